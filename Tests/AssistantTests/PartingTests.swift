@@ -101,6 +101,18 @@ import Transcripts
     )
   }
 
+  @Test func `where nothing was said at all, that is no agreement`() throws {
+    let report = CheckReport(
+      app: try Sample.world.app("MessageBot"),
+      lint: [],
+      coverages: [],
+      discoveries: []
+    )
+    let partings = Partings(of: report, from: try record(of: report))
+    #expect(partings.hasFailed)
+    #expect(partings.sentence.hasPrefix("Nothing could be compared. 0 lines were compared; 0 were"))
+  }
+
   @Test func `where no line was said to both, nothing is said to be without difference`() throws {
     let partings = Partings(
       of: try report(saying: "a"),

@@ -9,7 +9,8 @@ import Transcripts
 /// process: when it is sent, or before that with “while resolving” or “while confirming” behind it.
 ///
 /// Where `HUMPTY_RECORDS` is set, it never finds what it has recorded, and where `HUMPTY_EXITS` is,
-/// each message ends the program; where `HUMPTY_CLOSES` is, each closes all that is open. Where
+/// each message ends the program; where `HUMPTY_CLOSES` is, each closes all that is open; where
+/// `HUMPTY_HANGS` is, each ride hangs. Where
 /// `HUMPTY_STARTS` names misbehaviours, separated by commas, it shows the first one as it is first
 /// started, and so on; `HUMPTY_ONCE` is the path of a file that counts its starts. Where `HUMPTY_POINTS` is set, it ends itself when a point of what it stores is made, or,
 /// if that is “settled”, when one is to outlive it; if it is “hang”, no point is ever made.
@@ -92,6 +93,7 @@ final class HumptyHandler: NSObject, INSendMessageIntentHandling {
 /// Takes anybody anywhere, and crashes as soon as somebody wants to see where the ride is.
 final class HumptyDriver: NSObject, INRequestRideIntentHandling, INGetRideStatusIntentHandling {
   func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
+    if ProcessInfo.processInfo.environment["HUMPTY_HANGS"] != nil { Moment.misbehave("deadlocks") }
     let response = INRequestRideIntentResponse(code: .success, userActivity: nil)
     let ride = INRideStatus()
     ride.rideIdentifier = "1"

@@ -20,9 +20,16 @@ import Testing
     return lstat(folder.path(name), &status) == 0 ? status.st_mode & 0o777 : 0
   }
 
-  @Test func `a new file is its owner's alone, whatever the umask`() throws {
+  @Test func `a new file has the mode of any file, unless it is to be its owner's alone`() throws {
     try write("new", to: folder.path("a"))
     #expect(try text("a") == "new")
+    // As the umask has it, which is the process's and other tests' as well.
+    try folder.write("any".utf8, to: "any")
+    #expect(mode("a") == mode("any"))
+    unlink(folder.path("any"))
+    try write("new", to: folder.path("a"))
+    unlink(folder.path("a"))
+    try write("new", to: folder.path("a"), .closing)
     #expect(mode("a") == 0o600)
     #expect(try folder.names() == ["a"])
   }

@@ -30,7 +30,7 @@ import Testing
         "Package.swift", "Sources/Ferry/IntentHandler.swift", "Sources/Ferry/Info.plist",
         "Sources/Ferry/AppIntentVocabulary.plist", "Sources/Ferry/App.swift",
         "Sources/Talk/main.swift",
-        "Tests/FerryTests/ConversationTests.swift",
+        "Tests/FerryTests/ContractTests.swift", "Tests/FerryTests/ConversationTests.swift",
         "Tests/FerryTests/Transcripts/first.transcript", ".gitignore",
       ]
     )
@@ -60,10 +60,17 @@ import Testing
     }
     let conversation = "Tests/FerryTests/Transcripts/first.transcript"
     let transcript = try folder.write(text(conversation, of: scaffold).utf8, to: "first.transcript")
-    try await replay(
-      transcript,
-      with: App("Ferry", describedBy: "Scaffolded/Info.plist") { IntentHandler() }
-    )
+    try await replay(transcript, with: ferry)
+  }
+
+  private var ferry: App {
+    App("Ferry", describedBy: "Scaffolded/Info.plist") { IntentHandler() }
+  }
+
+  @Test func `it has a test of its contract, which it keeps`() async throws {
+    let test = try text("Tests/FerryTests/ContractTests.swift", of: scaffold())
+    #expect(test.contains("try await check(app)"))
+    try await check(ferry)
   }
 
   @Test func `files are written once, and never over anything`() throws {
@@ -141,7 +148,8 @@ import Testing
     #expect(
       scaffold.remarks == [
         "Bookings is made with arguments: write them in Sources/Ferry/App.swift.",
-        "There is no MapKit here: leave out what needs it.",
+        "\(scaffold.path)/Sources/Ferry/Bookings.swift:3: There is no MapKit here: leave out what "
+          + "needs it.",
       ]
     )
     let manifest = try text("Package.swift", of: scaffold)
@@ -249,7 +257,7 @@ import Testing
         }
         """#
     )
-    #expect(file.imports == ["Intents"])
+    #expect(file.imports.map(\.module) == ["Intents"])
     #expect(file.types.map(\.name) == ["Rower", "Cox"])
     #expect(file.types.map(\.intents) == [["INStartWorkoutIntent"], ["INPauseWorkoutIntent"]])
     #expect(file.types.map(\.needsArguments) == [false, true])

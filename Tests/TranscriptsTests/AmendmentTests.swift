@@ -35,6 +35,39 @@ import Testing
     )
   }
 
+  @Test func `a fact between words is asserted, and the words behind it left open`() throws {
+    let done = Performance.Turn("count", "One.", .handled, "Two.")
+    let failed: Performance.Event = .fact(.handle(intent: "INSendMessageIntent", code: "failure"))
+    let amendment = try transcript("> count\n< ...\n").amendment(
+      telling: Performance(turns: [done]),
+      from: Performance(turns: [Performance.Turn("count", "One.", failed, "Two.")])
+    )
+    #expect(amendment?.lines == ["= handle INSendMessageIntent -> success", "< ..."])
+    #expect(amendment?.place.line == 2)
+  }
+
+  @Test func `a fact that is one too many is never to happen`() throws {
+    let failed: Performance.Event = .fact(.handle(intent: "INSendMessageIntent", code: "failure"))
+    let amendment = try amendment(
+      of: "> send it\n< Shall I?\n> yes\n< Sent.\n< Bye.\n",
+      against: ending(.handled, failed, "Sent.", "Bye.")
+    )
+    #expect(amendment?.lines == ["= never handle INSendMessageIntent -> failure"])
+  }
+
+  @Test func `what differs in its order alone is told by no line, and by all of them together`()
+    throws
+  {
+    let (one, other) = (
+      Performance(turns: [Performance.Turn("count", .ready, .handled)]),
+      Performance(turns: [Performance.Turn("count", .handled, .ready)])
+    )
+    #expect(try transcript("> count\n").amendment(telling: one, from: other) == nil)
+    let whole = Transcript(recording: one, settings: [.allFacts], file: "a.transcript")
+    #expect(whole.differences(from: one).isEmpty)
+    #expect(!whole.differences(from: other).isEmpty)
+  }
+
   @Test func `words that are left open give way to those that were said`() throws {
     let text = "> send it\n< Shall I?\n> yes\n< [..]\n< Bye.\n"
     #expect(
@@ -70,7 +103,7 @@ import Testing
   }
 
   @Test func `what came on top is no line's to tell`() throws {
-    let more = ending(.handled, .ready, "Sent.", "Bye.")
+    let more = ending(.handled, "Sent.", "Bye.", "Oh.")
     #expect(try amendment(of: "> send it\n< ...\n> yes\n< ...\n", against: more) == nil)
   }
 }

@@ -21,4 +21,25 @@ import Testing
   func `does not stand for another text`(pattern: String, text: String) {
     #expect(!Pattern(pattern).matches(text))
   }
+
+  @Test func `any text behind any text is one piece of work`() {
+    let pattern = Pattern(String(repeating: "[..]", count: 3_000))
+    #expect(pattern.pieces.count == 3)
+    #expect(pattern.matches("") && pattern.matches("anything"))
+    #expect(Pattern("a[..][..]b").matches("ab"))
+    #expect(Pattern("[..][[name]][..]").pieces.count == 7)
+  }
+
+  @Test(arguments: [
+    ("handle [..]Intent", "handle AIntent -> success", true), ("handle", "handle a", true),
+    ("handle", "handles", false), ("handle [..]", "handle", false), ("a[..]", "abc d", true),
+    ("[[one]] b", "a b c", true), ("[[one]] b", "a bc", false),
+  ])
+  func `words may follow where a start is looked for`(
+    pattern: String,
+    text: String,
+    matches: Bool
+  ) {
+    #expect(Pattern(pattern).matchesStart(of: text) == matches)
+  }
 }

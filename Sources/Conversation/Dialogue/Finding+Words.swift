@@ -43,7 +43,10 @@ extension Finding {
     }
   }
 
-  private var inBrackets: String { detail.map { " (\($0))" } ?? "" }
+  private var inBrackets: String {
+    let details = [measurement, detail].compactMap(\.self)
+    return details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
+  }
   private var forIntent: String { detail.map { " for \($0)" } ?? "" }
 }
 

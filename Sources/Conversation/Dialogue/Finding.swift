@@ -1,5 +1,5 @@
 /// A broken contract between an app and SiriKit.
-package struct Finding: Sendable, Hashable, Codable {
+package struct Finding: Sendable, Codable {
   /// The rule that was broken, such as `never-answered`.
   package var rule: Rule
 
@@ -11,10 +11,30 @@ package struct Finding: Sendable, Hashable, Codable {
   /// Never anything that a person said.
   package var detail: String?
 
-  package init(_ rule: Rule, method: String, detail: String? = nil) {
-    self.rule = rule
-    self.method = method
-    self.detail = detail
+  /// The value that was measured, such as `112 ms`; it differs from call to call, and is no part of
+  /// which finding this is.
+  package var measurement: String?
+
+  package init(
+    _ rule: Rule,
+    method: String,
+    detail: String? = nil,
+    measurement: String? = nil
+  ) {
+    (self.rule, self.method) = (rule, method)
+    (self.detail, self.measurement) = (detail, measurement)
+  }
+}
+
+extension Finding: Hashable {
+  package static func == (one: Finding, other: Finding) -> Bool {
+    (one.rule, one.method, one.detail) == (other.rule, other.method, other.detail)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(method)
+    hasher.combine(detail)
   }
 }
 

@@ -19,7 +19,7 @@ extension Transcript {
   /// - Parameters:
   ///   - expected: The performance that is right.
   ///   - other: A performance that is to be noticed.
-  /// - Returns: The change; `nil` if there is none.
+  /// - Returns: The change; `nil` if there is none: something is said on top, or all in another order.
   package func amendment(telling expected: Performance, from other: Performance) -> Amendment? {
     let (all, others) = (expected.folded, other.folded)
     let sections = sections
@@ -27,12 +27,15 @@ extension Transcript {
     let otherTurns = [others.start] + others.turns.map(\.events)
     for (index, events) in turns.enumerated() where index < sections.count {
       guard index >= otherTurns.count || events != otherTurns[index] else { continue }
-      let differing = events.firstDifferent(from: index < otherTurns.count ? otherTurns[index] : [])
-      for event in differing {
-        let changes = changes(naming: event, in: sections[index])
-        if let change = changes.first(where: { tells($0, expected, from: other) }) {
-          return change.amendment(of: self)
-        }
+      let otherEvents = index < otherTurns.count ? otherTurns[index] : []
+      let (lost, new) = (
+        events.firstDifferent(from: otherEvents), otherEvents.firstDifferent(from: events)
+      )
+      let changes: [Change] =
+        lost.flatMap { self.changes(naming: $0, in: sections[index]) }
+        + new.flatMap { prohibitions(of: $0, in: sections[index]) }
+      if let change = changes.first(where: { tells($0, expected, from: other) }) {
+        return change.amendment(of: self)
       }
     }
     return nil
@@ -45,11 +48,21 @@ extension Transcript {
 
   /// The changes that have an event named in a section, the plainest first.
   private func changes(naming event: Performance.Event, in section: Section) -> [Change] {
-    let added = section.lines.map { Change(line: $0, replaces: false, entries: [event.entry]) }
-    guard case .said = event else { return added }
     let open = section.lines.filter { lines[$0].entry.isOpen }
-    return open.map { Change(line: $0, replaces: true, entries: [event.entry]) } + added
+    let isSaid = if case .said = event { true } else { false }
+    let instead =
+      isSaid ? open.map { Change(line: $0, replaces: true, entries: [event.entry]) } : []
+    return instead
+      + section.lines.map { Change(line: $0, replaces: false, entries: [event.entry]) }
       + open.map { Change(line: $0, replaces: false, entries: [event.entry, .anyLines]) }
+  }
+
+  /// The changes by which an event of a section is never to happen, if it is a fact.
+  private func prohibitions(of event: Performance.Event, in section: Section) -> [Change] {
+    guard case .fact(let fact) = event else { return [] }
+    return section.lines.map {
+      Change(line: $0, replaces: false, entries: [.never(Pattern("\(fact)"))])
+    }
   }
 }
 

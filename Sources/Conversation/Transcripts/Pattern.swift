@@ -6,9 +6,15 @@ package struct Pattern: Sendable, Hashable {
   package let text: String
 
   /// The text in pieces; empty for one without gaps, which is nearly every one.
-  private let pieces: [Piece]
+  ///
+  /// No text stands between two gaps that are one, so a text that the pattern matches has at least
+  /// half as many bytes.
+  let pieces: [Piece]
 
-  private enum Piece: Sendable, Hashable {
+  /// The minimum length in bytes of a matching text, whatever is captured.
+  private let least: Int
+
+  enum Piece: Sendable, Hashable {
     case text([UInt8])
 
     /// Any text; under this name, if it has one.
@@ -18,6 +24,7 @@ package struct Pattern: Sendable, Hashable {
   package init(_ text: String) {
     self.text = text
     pieces = text.utf8.contains(UInt8(ascii: "[")) ? Self.pieces(of: text) : []
+    least = pieces.isEmpty ? text.utf8.count : pieces.map(\.least).reduce(0, +)
   }
 
   private static func pieces(of text: String) -> [Piece] {
@@ -26,7 +33,9 @@ package struct Pattern: Sendable, Hashable {
     while let byte = rest.first {
       let gap = gap(leading: rest)
       if let gap {
-        pieces += [.text(plain), .gap(gap.name)]
+        // Any text behind any text is any text.
+        let isSame = gap.name == nil && plain.isEmpty && pieces.last == .gap(nil)
+        if !isSame { pieces += [.text(plain), .gap(gap.name)] }
         plain = []
       } else {
         plain.append(byte)
@@ -88,7 +97,9 @@ extension Pattern {
 
   /// Returns `true` if the pattern matches the text or its first words.
   package func matchesStart(of other: String, _ captures: Captures = [:]) -> Bool {
-    matches(other, captures) || Pattern("\(text) \(Self.wildcard)").matches(other, captures)
+    if matches(other, captures) { return true }
+    return pieces.isEmpty
+      ? other.utf8.starts(with: "\(text) ".utf8) : capturing(other, captures, isStart: true) != nil
   }
 
   /// Returns the captures after matching a text; `nil` if it does not match.
@@ -96,12 +107,18 @@ extension Pattern {
   /// A gap takes the shortest text that fits; a named gap takes at least one character. A name also
   /// matches itself: an assistant's words may look like this notation.
   func capturing(_ other: String, _ captures: Captures = [:]) -> Captures? {
+    capturing(other, captures, isStart: false)
+  }
+
+  /// The same; with `isStart`, other words may follow.
+  private func capturing(_ other: String, _ captures: Captures, isStart: Bool) -> Captures? {
     if text.utf8.elementsEqual(other.utf8) {
       let own = names.map { ($0, CaptureNotation.mark($0)) }
       return captures.merging(own) { known, _ in known }
     }
-    guard leastCount(with: captures) <= other.utf8.count else { return nil }
-    let parts = parts(with: captures)
+    guard least <= other.utf8.count else { return nil }
+    let ending: [Piece] = isStart ? [.text([UInt8(ascii: " ")]), .gap(nil)] : []
+    let parts = parts(pieces + ending, with: captures)
     guard other.utf8.starts(with: parts.head) else { return nil }
     var (captures, rest) = (captures, Array(other.utf8)[parts.head.count...])
     for (index, gap) in parts.gaps.enumerated() {
@@ -114,19 +131,12 @@ extension Pattern {
     return rest.isEmpty ? captures : nil
   }
 
-  /// Returns the minimum length in bytes of a matching text.
-  private func leastCount(with captures: Captures) -> Int {
-    pieces.reduce(0) { count, piece in
-      switch piece {
-      case .text(let bytes): count + bytes.count
-      case .gap(let name): count + (name.flatMap { captures[$0] }?.utf8.count ?? 0)
-      }
-    }
-  }
-
   /// The text before the first gap, and each gap with the text after it; what has been captured
   /// is text.
-  private func parts(with captures: Captures) -> (head: [UInt8], gaps: [Gap]) {
+  private func parts(
+    _ pieces: [Piece],
+    with captures: Captures
+  ) -> (head: [UInt8], gaps: [Gap]) {
     var (head, gaps): ([UInt8], [Gap]) = ([], [])
     for piece in pieces {
       let known: [UInt8]?
@@ -151,6 +161,16 @@ extension Pattern {
 
     /// The minimum length in bytes.
     var least: Int { name == nil ? 0 : 1 }
+  }
+}
+
+extension Pattern.Piece {
+  /// The minimum length in bytes; a named gap takes something.
+  fileprivate var least: Int {
+    switch self {
+    case .text(let bytes): bytes.count
+    case .gap(let name): name == nil ? 0 : 1
+    }
   }
 }
 

@@ -3,13 +3,13 @@ import Synchronization
 
 /// The relation of a file that is written to one that is there.
 package enum Placement: Sendable {
-  /// It takes its place and its mode.
+  /// It takes its place and its mode; where there is none, it has the mode that any new file has.
   case replacing
 
   /// It takes its place; from then on nobody but its owner can read it.
   case closing
 
-  /// There must be none.
+  /// There must be none; nobody but its owner can read it.
   case new
 }
 
@@ -18,7 +18,7 @@ package enum Placement: Sendable {
 ///
 /// It is written beside its place, in the folder that was opened, and gets its name when it is on
 /// the disk. A process that is killed meanwhile leaves its draft, which the next one removes that
-/// writes in that folder. A new file is its owner's alone. Nothing is written through a link, whoever
+/// writes in that folder. Nothing is written through a link, whoever
 /// made it: in a folder from a stranger it would lead to any file of the person's. For the same reason
 /// a pipe or a device is refused, but for those of the system, such as `/dev/stdout`.
 ///
@@ -84,12 +84,12 @@ extension Folder {
     _ isDurable: Bool
   ) throws(Obstacle) {
     let mode = try mode(for: name, placement)
-    let (draft, file) = try makeDraft()
+    let (draft, file) = try makeDraft(mode ?? 0o666)
     // The file is closed before it gets its name, and locked until it has it.
     let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)
     defer { close(lock) }
     do throws(Obstacle) {
-      guard fchmod(file, mode) == 0 else { throw .ofSystem }
+      if let mode, fchmod(file, mode) != 0 { throw .ofSystem }
       try fill(file, with: bytes, isDurable)
       try rename(draft, to: name, placement)
     } catch {
@@ -104,12 +104,13 @@ extension Folder {
   /// Begins a file beside the place of another, under a name of its own length: that of the other
   /// may be as long as names can be.
   ///
-  /// It is locked as long as it is open, in whichever descriptor.
-  private func makeDraft() throws(Obstacle) -> (name: Name, file: Int32) {
+  /// It is locked as long as it is open, in whichever descriptor. The process's mask takes something
+  /// away from its mode.
+  private func makeDraft(_ mode: mode_t) throws(Obstacle) -> (name: Name, file: Int32) {
     let number = String(UInt64.random(in: .min ... .max), radix: 16)
     let name = Name(Self.draftPrefix + number + Self.draftSuffix)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = uninterrupted { openat(descriptor, name, flags, 0o600) }
+    let file = uninterrupted { openat(descriptor, name, flags, mode) }
     guard file >= 0 else { throw .ofSystem }
     // Not every file system has locks.
     _ = uninterrupted { flock(file, LOCK_EX) }
@@ -117,7 +118,7 @@ extension Folder {
     guard fstat(file, &status) == 0, status.st_nlink > 0 else {
       // Another process took it for abandoned before it was locked.
       close(file)
-      return try makeDraft()
+      return try makeDraft(mode)
     }
     return (name, file)
   }
@@ -137,14 +138,14 @@ extension Folder {
   /// Finds what would keep a file from being written, and leaves all as it is.
   fileprivate func tryWriting(as name: Name, _ placement: Placement) throws(Obstacle) {
     _ = try mode(for: name, placement)
-    let (draft, file) = try makeDraft()
+    let (draft, file) = try makeDraft(0o600)
     close(file)
     unlinkat(descriptor, draft, 0)
   }
 
-  /// The mode that a file is to have; what is no file is an obstacle.
-  private func mode(for name: Name, _ placement: Placement) throws(Obstacle) -> mode_t {
-    guard let status = try status(of: name) else { return 0o600 }
+  /// The mode that a file is to have, `nil` for that of any new file; what is no file is an obstacle.
+  private func mode(for name: Name, _ placement: Placement) throws(Obstacle) -> mode_t? {
+    guard let status = try status(of: name) else { return placement == .replacing ? nil : 0o600 }
     switch (FileKind(status), placement) {
     case (.link, _): throw Obstacle(found: "a link to \(destination(ofLink: name))")
     case (.regular, .replacing): return status.st_mode & 0o777

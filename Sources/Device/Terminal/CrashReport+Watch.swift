@@ -44,7 +44,7 @@ extension CrashReport {
     forgetPending(all)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     let broken = brokenRun(of: program, status, handedOn: handedOn)
-    if broken.isAskedFor { endSoon(broken) }
+    if broken.isAskedFor { endSoon(broken, after: .seconds(1)) }
     return broken
   }
 
@@ -97,10 +97,10 @@ extension CrashReport {
     while sigtimedwait(&all, nil, &atOnce) > 0 {}
   }
 
-  /// Ends the process after a second, even if the reader of its report holds it up.
-  private func endSoon(_ broken: BrokenRun) {
+  /// Ends the process after a while, even if the reader of its report holds it up.
+  func endSoon(_ broken: BrokenRun, after delay: Duration) {
     Thread.start {
-      Thread.pass(.seconds(1))
+      Thread.pass(delay)
       broken.takeEffect()
     }
   }

@@ -11,7 +11,7 @@ extension CrashReport {
   struct Work {
     var number: Int
     var program: String
-    var finish: @Sendable (String) -> Void
+    var finish: @Sendable (BrokenRun) -> Void
   }
 
   /// Some work begins.
@@ -19,11 +19,11 @@ extension CrashReport {
   /// - Parameters:
   ///   - program: In whose name its end is told.
   ///   - finish: Is called if the process ends before the work does, but for a crash, with what has
-  ///     ended it as a sentence.
+  ///     ended it.
   /// - Returns: The number to `end` it with.
   package func begin(
     in program: String,
-    finish: @escaping @Sendable (_ sentence: String) -> Void
+    finish: @escaping @Sendable (BrokenRun) -> Void
   ) -> Int {
     _ = Self.isWatching
     return works.withLock { works in
@@ -50,19 +50,22 @@ extension CrashReport {
     Glibc.exit(code)
   }
 
-  /// Finishes all work because a signal is about to end the process.
-  package func finishWork(endedBy signal: Signal) {
+  /// Finishes all work because a signal is about to end the process, which nothing holds up for long.
+  package func finishWork(endedBy signal: Signal, in program: String) {
     box.marks.signal.store(signal.rawValue, ordering: .relaxed)
-    finishWork("\(signal.deed).")
+    var broken = BrokenRun(call: box.call(of: program), signal: signal.rawValue)
+    broken.isAskedFor = true
+    endSoon(broken, after: .seconds(10))
+    finishWork(broken)
   }
 
   /// Finishes all work, the latest first; only once, whoever ends the process besides.
-  private func finishWork(_ sentence: String) {
+  private func finishWork(_ broken: BrokenRun) {
     let open = works.withLock { works in
       defer { works.open = [.finished] }
       return works.open
     }
-    for work in open.reversed() { work.finish(sentence) }
+    for work in open.reversed() { work.finish(broken) }
   }
 }
 
@@ -91,11 +94,11 @@ extension CrashReport {
     giveTerminalBack()
     let call = calls.withLock(\.open.last)?.call
     let program = call?.program ?? work.program
-    let sentence = BrokenRun(call: box.call(of: program)).sentence
-    finishWork(sentence)
+    let broken = BrokenRun(call: box.call(of: program))
+    finishWork(broken)
     fflush(nil)
     guard !isWatched.load(ordering: .relaxed) else { _exit(4) }
-    let line = "\(program): \(sentence)\n"
+    let line = "\(program): \(broken.sentence)\n"
     _ = write(StandardStream.error.rawValue, line, line.utf8.count)
     _exit(4)
   }

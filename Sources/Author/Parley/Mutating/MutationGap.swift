@@ -27,14 +27,40 @@ package struct MutationGap: Sendable, Hashable {
   }
 }
 
-extension MutationGap: CustomStringConvertible {
-  /// A sentence, and the lines that would notice.
-  package var description: String {
-    let place = amendment?.place ?? transcript
-    let head = "\(place): Nothing notices if \(app) differs in \(intent), \(change)."
-    guard let amendment else { return head + " No single line would tell." }
-    let advice = amendment.isReplacement ? "In its place" : "After it"
-    return ([head + " \(advice), this would:"] + amendment.lines.map { "  \($0)" })
-      .joined(separator: "\n")
+extension MutationGap {
+  /// The place of the change by which it would be noticed, or of the transcript.
+  package var place: Place { amendment?.place ?? transcript }
+
+  /// The advice where no single line would notice.
+  package var advice: String? {
+    guard amendment == nil else { return nil }
+    return "No single line tells what comes on top, or in another order. Take out each “< ...”, "
+      + "and put “@facts all” at its top: “--update” writes down all that is said and done."
+  }
+
+  /// The line in the list of what one change would notice.
+  fileprivate var item: String { "- \(app), \(intent), \(change)" }
+
+  fileprivate var remedy: [String] {
+    guard let amendment else { return [advice ?? ""] }
+    let head = amendment.isReplacement ? "In its place, this would:" : "After it, this would:"
+    return [head] + amendment.lines.map { "  \($0)" }
+  }
+}
+
+extension [MutationGap] {
+  /// A paragraph for each change of a transcript, with the list of what it would notice.
+  var paragraphs: [String] {
+    reduce(into: [[MutationGap]]()) { groups, gap in
+      let known = groups.firstIndex {
+        $0[0].place == gap.place && $0[0].amendment == gap.amendment
+      }
+      if let known { groups[known].append(gap) } else { groups.append([gap]) }
+    }
+    .map { gaps in
+      let head = "\(gaps[0].place): Nothing notices \(counted(gaps.count, "change")). "
+      return (head + gaps[0].remedy.joined(separator: "\n")) + "\n"
+        + gaps.map(\.item).joined(separator: "\n")
+    }
   }
 }

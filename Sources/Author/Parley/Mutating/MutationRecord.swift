@@ -21,7 +21,8 @@ package struct MutationRecord: Encodable {
   /// True if they stand in the place of the line, and not after it.
   var isReplacement: Bool?
 
-  // Of a transcript that could not be used
+  // Of a transcript that could not be used, of a gap that no single line would close, or of the
+  // whole, if that was ended before
   var sentence: String?
 
   // Of the whole
@@ -54,8 +55,8 @@ extension MutationRecord {
   fileprivate init(_ gap: MutationGap) {
     self.init(.gap)
     (app, intent, change) = (gap.app, gap.intent, gap.change)
-    let place = gap.amendment?.place ?? gap.transcript
-    (file, line) = (place.file, place.line)
+    (file, line) = (gap.place.file, gap.place.line)
+    sentence = gap.advice
     lines = gap.amendment?.lines
     isReplacement = gap.amendment?.isReplacement
   }
@@ -66,6 +67,7 @@ extension MutationRecord {
       "transcripts": report.transcripts, "noticed": report.noticed, "alike": report.alike,
       "notNoticed": report.gaps.count, "plays": report.plays,
     ]
+    sentence = report.remark
     score = report.score
     mutantsPerMinute = report.mutantsPerMinute
   }

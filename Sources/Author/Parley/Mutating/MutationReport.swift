@@ -6,6 +6,12 @@ package struct MutationReport: Sendable {
   /// The number of transcripts that the apps pass as they are.
   package internal(set) var transcripts = 0
 
+  /// The number of mutants that there are, tried or not.
+  package internal(set) var planned = 0
+
+  /// The end of the run before all were tried, in a sentence; `nil` if it was its own.
+  package var reasonForEnd: String?
+
   /// The number of mutants that a transcript notices.
   package private(set) var noticed = 0
 
@@ -24,6 +30,8 @@ package struct MutationReport: Sendable {
 
   /// The time that all mutants took.
   package internal(set) var duration = Duration.zero
+
+  package init() {}
 
   mutating func note(_ differences: [Difference]) {
     problems += differences.map(\.description)
@@ -62,8 +70,17 @@ extension MutationReport {
 extension MutationReport: CustomStringConvertible {
   /// The problems and the gaps, each from a line of its own on, and what came of the whole.
   package var description: String {
-    let lines = problems + gaps.map(\.description) + [summary]
+    let lines = problems + gaps.paragraphs + [remark].compactMap(\.self) + [summary]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The sentences on what has ended the run before all mutants were tried.
+  var remark: String? {
+    guard let reasonForEnd else { return nil }
+    let rest =
+      planned == 0
+      ? "No mutant was tried." : "\(mutants) of \(counted(planned, "mutant")) were tried."
+    return "\(reasonForEnd) \(rest)"
   }
 
   private var summary: String {

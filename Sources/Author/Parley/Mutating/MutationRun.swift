@@ -29,20 +29,30 @@ package struct MutationRun: Sendable {
 
   /// Plays all transcripts, then tries each mutant with those that it has a part in.
   ///
-  /// - Parameter progress: Is told how many mutants of how many were tried.
+  /// - Parameter tell: Is given the report so far, as often as there is something new in it.
   /// - Returns: The gaps, and the score.
   /// - Throws: Whatever keeps an app from starting.
   package func report(
-    progress: (_ tried: Int, _ all: Int) -> Void = { _, _ in }
+    telling tell: (MutationReport) -> Void = { _ in }
   ) async throws -> MutationReport {
     var report = MutationReport()
     var rehearsals: [Rehearsal] = []
-    for script in scripts { rehearsals += try await rehearse(script, &report) }
+    for script in scripts {
+      rehearsals += try await rehearse(script, &report)
+      report.transcripts = rehearsals.count
+      tell(report)
+    }
     let start = elapsed()
     let trials = trials(of: rehearsals)
-    report.transcripts = rehearsals.count
-    try await judge(trials, progress) { report.count($0) }
-    report.duration = elapsed() - start
+    report.planned = trials.count
+    try await trials.work(by: jobs) { trial in
+      try await judge(trial)
+    } take: { judgement in
+      report.count(judgement)
+      report.duration = elapsed() - start
+      tell(report)
+      return true
+    }
     return report
   }
 }
@@ -165,33 +175,6 @@ extension MutationRun {
         $0.transcript.lines.count < $1.transcript.lines.count
       }
       return MutantTrial(mutant: mutant, rehearsals: shortestFirst)
-    }
-  }
-
-  /// Hands the outcomes over in the order of the mutants.
-  private func judge(
-    _ trials: [MutantTrial],
-    _ progress: (Int, Int) -> Void,
-    take: (Judgement) -> Void
-  ) async throws {
-    try await withThrowingTaskGroup(of: (Int, Judgement).self) { group in
-      var rest = Array(trials.enumerated())[...]
-      var finished: [Int: Judgement] = [:]
-      var due = 0
-      func start() {
-        guard let (number, trial) = rest.popFirst() else { return }
-        group.addTask { (number, try await judge(trial)) }
-      }
-      for _ in 0..<jobs { start() }
-      while let (number, judgement) = try await group.next() {
-        start()
-        finished[number] = judgement
-        while let judgement = finished.removeValue(forKey: due) {
-          due += 1
-          take(judgement)
-          progress(due, trials.count)
-        }
-      }
     }
   }
 

@@ -18,7 +18,8 @@ package struct CheckPage {
     }
     let page = Page(
       title: "Check of \(names)",
-      summary: "\(counted(lines, "line")) said: \(counts.joined(separator: ", ")).",
+      summary: (reports.contains { $0.reasonForEnd != nil } ? "Not checked to the end. " : "")
+        + "\(counted(lines, "line")) said: \(counts.joined(separator: ", ")).",
       sections: reports.enumerated().flatMap {
         $1.sections(number: $0 + 1, isAlone: reports.count == 1)
       }
@@ -32,7 +33,8 @@ package struct CheckPage {
 extension CheckReport {
   /// Sections whose headings name the app, unless it is alone on the page.
   fileprivate func sections(number: Int, isAlone: Bool) -> [Page.Section] {
-    let remarks = [rate, items.contains(where: \.isFinding) ? nil : "None."]
+    let none = reasonForEnd == nil ? "None." : "None so far."
+    let remarks = [remark, rate, items.contains(where: \.isFinding) ? nil : none]
     let all = Page.Section(
       identifier: "findings-\(number)",
       title: "\(app.name): findings",
@@ -186,7 +188,7 @@ extension Coverage {
       confirm: confirmCodes.map { SeenView.Code(name: $0) },
       handle: handleCodes.map { SeenView.Code(name: $0) },
       neverSeen: unseenCodes,
-      never: isCutShort ? "not seen" : "never seen"
+      never: never
     )
   }
 }

@@ -10,7 +10,8 @@ struct ReplayPage {
     let parts = parts
     let page = Page(
       title: "Replay",
-      summary: "\(played.tally).",
+      summary: (played.reasonForEnd.map { "Not played to the end. \($0) " } ?? "")
+        + "\(played.tally).",
       sections: [differences, transcripts]
         + coverage.intents.enumerated().map { section($0, $1, in: parts) }
     )
@@ -28,7 +29,8 @@ extension ReplayPage {
       HTML.element("article", [:], [.element("p", [:], error.description)])
     }
     let articles = errors + all.filter { !$0.differences.isEmpty }.map(article)
-    let nothing = HTML.element("p", [:], "None: all went as it is written.")
+    let none = played.reasonForEnd == nil ? "None: all went as it is written." : "None so far."
+    let nothing = HTML.element("p", [:], none)
     return Page.Section(
       identifier: "differences",
       title: "Differences",

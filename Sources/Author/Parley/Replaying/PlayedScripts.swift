@@ -8,6 +8,9 @@ package struct PlayedScripts: Sendable {
   let program: String
   package var scripts: [PlayedScript] = []
 
+  /// The end of the run before all were played, in a sentence; `nil` if it was its own.
+  package var reasonForEnd: String?
+
   package init(program: String) {
     self.program = program
   }

@@ -39,36 +39,11 @@ extension Suite {
   ///
   /// - Throws: Whatever keeps an app from starting, and what `take` throws.
   package func play(_ take: (PlayedScript) async throws -> Void) async throws {
-    try await withThrowingTaskGroup(of: (Int, PlayedScript).self) { group in
-      var begun = 0
-      var finished: [Int: PlayedScript] = [:]
-      var due = 0
-      while begun < min(jobs, scripts.count) { start(&begun, in: &group) }
-      while let (number, played) = try await group.next() {
-        finished[number] = played
-        while let played = finished.removeValue(forKey: due) {
-          due += 1
-          try await take(played)
-          if stopsAtFailure, played.isFailure { return group.cancelAll() }
-        }
-        // An app may end the process in the next: what was played before is told by then.
-        start(&begun, in: &group)
-      }
-    }
-  }
-
-  private func start(
-    _ begun: inout Int,
-    in group: inout ThrowingTaskGroup<(Int, PlayedScript), any Error>
-  ) {
-    guard begun < scripts.count else { return }
-    let number = begun
-    begun += 1
-    group.addTask {
-      let script = scripts[number]
-      return (
-        number, try await player.play(script, keepingTurns: keepsTurns, elapsed: elapsed)
-      )
+    try await scripts.work(by: jobs) { script in
+      try await player.play(script, keepingTurns: keepsTurns, elapsed: elapsed)
+    } take: { played in
+      try await take(played)
+      return !(stopsAtFailure && played.isFailure)
     }
   }
 }

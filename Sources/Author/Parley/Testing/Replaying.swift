@@ -44,9 +44,9 @@ public func replay(
     elapsed: { ContinuousClock.now - start }
   )
   let played = Mutex(PlayedScripts(program: "replay"))
-  let work = CrashReport.shared.begin(in: "replay") { sentence in
+  let work = CrashReport.shared.begin(in: "replay") { broken in
     var played = played.withLock { $0 }
-    played.breakOff(suite.scripts, because: sentence)
+    played.breakOff(suite.scripts, because: broken.sentence)
     for report in options.reports { try? report.write(played, besides: file) }
   }
   defer { CrashReport.shared.end(work) }

@@ -54,10 +54,24 @@ extension CallBudget {
   /// The findings about a call that was answered.
   func findings(on call: CompletedCall, named method: @autoclosure () -> String) -> [Finding] {
     guard call.ending == .answered else { return [] }
-    let excess = [
-      call.time > time ? "longer than \(Int(time / .milliseconds(1))) ms" : nil,
-      call.peak ?? 0 > memory ? "more than \(memory >> 20) MB" : nil,
-    ]
-    return excess.compactMap(\.self).map { Finding(.overBudget, method: method(), detail: $0) }
+    var findings: [Finding] = []
+    func add(_ measurement: String, _ limit: String) {
+      let method = method()
+      findings.append(
+        Finding(.overBudget, method: method, detail: limit, measurement: measurement)
+      )
+    }
+    if call.time > time {
+      add("\(milliseconds(in: call.time)) ms", "longer than \(milliseconds(in: time)) ms")
+    }
+    if let peak = call.peak, peak > memory {
+      // Rounded up, as the time is: what is beyond the limit is told as more.
+      add("\((peak - 1) >> 20 + 1) MB", "more than \(memory >> 20) MB")
+    }
+    return findings
+  }
+
+  private func milliseconds(in time: Duration) -> Int {
+    Int((time / .milliseconds(1)).rounded(.up))
   }
 }

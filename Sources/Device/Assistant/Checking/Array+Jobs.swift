@@ -1,17 +1,36 @@
 extension Array where Element: Sendable {
-  /// The results for all elements, in their order, of which so many are made at once.
-  func mapped<Result: Sendable>(
+  /// Does a piece of work for each element, so many at once, and hands the results over in the order
+  /// of the elements, however long each takes.
+  ///
+  /// A result is handed over before more is begun: that may end the process.
+  ///
+  /// - Parameters:
+  ///   - jobs: The number of elements at work at once.
+  ///   - work: Makes the result of an element.
+  ///   - take: Is given each result, and returns `false` to have the rest left undone.
+  /// - Throws: What the work throws, or whoever takes its results.
+  package func work<Result: Sendable>(
     by jobs: Int,
-    _ transform: @escaping @Sendable (Element) async throws -> Result
-  ) async throws -> [Result] {
+    _ work: @escaping @Sendable (Element) async throws -> Result,
+    take: (Result) async throws -> Bool
+  ) async throws {
     try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-      var results = [Result?](repeating: nil, count: count)
-      for (index, element) in enumerated() {
-        if index >= jobs, let (done, result) = try await group.next() { results[done] = result }
-        group.addTask { (index, try await transform(element)) }
+      var rest = enumerated().map { $0 }[...]
+      var finished: [Int: Result] = [:]
+      var due = 0
+      func begin() {
+        guard let (number, element) = rest.popFirst() else { return }
+        group.addTask { (number, try await work(element)) }
       }
-      for try await (done, result) in group { results[done] = result }
-      return results.compactMap(\.self)
+      for _ in 0..<Swift.min(jobs, count) { begin() }
+      while let (number, result) = try await group.next() {
+        finished[number] = result
+        while let result = finished.removeValue(forKey: due) {
+          due += 1
+          guard try await take(result) else { return group.cancelAll() }
+        }
+        begin()
+      }
     }
   }
 }

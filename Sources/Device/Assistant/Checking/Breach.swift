@@ -26,16 +26,32 @@ struct Breaches {
   /// One for each invariant that does not hold.
   func found(in trials: [Trial]) async throws -> [Breach] {
     var breaches: [Breach] = []
-    for invariant in invariants {
-      let broken = trials.filter { !invariant.holds(ConversationState($0.turns, $0.state)) }
-      guard let trial = broken.min(by: { $0.lines.count < $1.lines.count }) else { continue }
-      breaches.append(try await breach(of: invariant, in: trial))
+    for (invariant, trial) in broken(in: trials) {
+      let shortened = try await Shortening(setup, invariant).shortened(trial)
+      breaches.append(breach(of: invariant, in: trial, shortened))
     }
     return breaches
   }
 
-  private func breach(of invariant: Invariant, in trial: Trial) async throws -> Breach {
-    let shortened = try await Shortening(setup, invariant).shortened(trial)
+  /// The same without trying anything more, which nobody has the time for.
+  func asTried(in trials: [Trial]) -> [Breach] {
+    broken(in: trials).map { breach(of: $0, in: $1, nil) }
+  }
+
+  /// The invariants that do not hold, each with the shortest conversation in which it doesn't.
+  private func broken(in trials: [Trial]) -> [(Invariant, Trial)] {
+    invariants.compactMap { invariant in
+      trials.filter { !invariant.holds(ConversationState($0.turns, $0.state)) }
+        .min { $0.lines.count < $1.lines.count }
+        .map { (invariant, $0) }
+    }
+  }
+
+  private func breach(
+    of invariant: Invariant,
+    in trial: Trial,
+    _ shortened: Rehearsal?
+  ) -> Breach {
     let asTried = Rehearsal(
       situation: trial.situation,
       steps: zip(1..., trial.turns).map { number, turn in

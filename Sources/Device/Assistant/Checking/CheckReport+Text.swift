@@ -7,7 +7,8 @@ import Transcripts
 /// played, and otherwise as text.
 extension CheckReport: CustomStringConvertible {
   package var description: String {
-    ([summary] + coverages.map(\.section) + paragraphs).joined(separator: "\n\n") + "\n"
+    (["# \(app.name)"] + head + coverages.map(\.section) + paragraphs)
+      .joined(separator: "\n\n") + "\n"
   }
 
   /// The items, with a heading before the first of each kind.
@@ -19,12 +20,18 @@ extension CheckReport: CustomStringConvertible {
     }
   }
 
+  /// The end of the check, if it was ended, and its counts.
+  private var head: [String] {
+    let isEmpty = reasonForEnd != nil && lines == 0 && items.isEmpty
+    return [remark, isEmpty ? nil : summary].compactMap(\.self)
+  }
+
   private var summary: String {
     let counts = Severity.allCases.map { counted(count($0), $0.rawValue) }
     let subject =
       coverages.isEmpty
       ? "Property lists" : "\(counted(coverages.count, "intent")), \(counted(lines, "line")) said"
-    return "# \(app.name)\n\n\(subject): \(counts.joined(separator: ", "))."
+    return "\(subject): \(counts.joined(separator: ", "))."
       + (rate.map { "\n\($0)" } ?? "")
   }
 
@@ -103,7 +110,7 @@ extension Coverage {
 
   private var codeRows: [(String, String)] {
     let confirm = isConfirmDefault ? "by default" : listed(confirmCodes)
-    let unseen = unseenCodes.isEmpty ? [] : [("\(never) seen", listed(unseenCodes))]
+    let unseen = unseenCodes.isEmpty ? [] : [(never, listed(unseenCodes))]
     let failed = failures.map { ($0.code, $0.lines.joined(separator: " › ")) }
     let events = (counted(interruptions.count, "time"), counted(interruptions.calls, "call"))
     let interrupted =
@@ -114,15 +121,12 @@ extension Coverage {
 
   private func words(of parameter: ParameterCoverage) -> String {
     if parameter.isDefault { return "by default" }
-    return parameter.calls == 0 ? "\(never) asked" : listed(parameter.results)
+    return listed(parameter.results)
   }
 
   private func listed(_ names: [String]) -> String {
-    names.isEmpty ? (isCutShort ? "not seen" : "never") : names.joined(separator: ", ")
+    names.isEmpty ? "none" : names.joined(separator: ", ")
   }
-
-  /// The word for what happened in none of all conversations, or of those that were tried.
-  private var never: String { isCutShort ? "not" : "never" }
 }
 
 extension Coverage.Limit {
@@ -134,6 +138,7 @@ extension Coverage.Limit {
     case .lines: "more lines than the bounds allow"
     case .unanswered: "the rest, after too many calls were never answered"
     case .ends: "the rest, after the app's process ended too often"
+    case .cutShort: "the rest, before the check was ended"
     case .network: "\(Interruption.Kind.networkGone), which needs --isolate"
     }
   }

@@ -28,6 +28,9 @@ package struct CheckReport: Sendable {
   /// All that was tried, in the order of the plan; none if nobody asked for it.
   package let trials: [Trial]
 
+  /// The end of the check before it was over, in a sentence; `nil` if it was its own.
+  package internal(set) var reasonForEnd: String?
+
   /// The time that it took, if somebody has measured that.
   package var duration: Duration?
 
@@ -59,6 +62,20 @@ package struct CheckReport: Sendable {
       discoveries: []
     )
   }
+
+  /// A report on an app, or a folder, of which nothing is known: its check was ended before.
+  package init(named name: String, endedBecause reason: String) {
+    self.init(
+      app: AppDescription(identifier: name, name: name),
+      lint: [],
+      coverages: [],
+      discoveries: []
+    )
+    reasonForEnd = reason
+  }
+
+  /// The sentences on what has ended the check before it was over.
+  package var remark: String? { reasonForEnd.map { "Not checked to the end. \($0)" } }
 
   /// Returns the number of findings of a severity.
   package func count(_ severity: Severity) -> Int {

@@ -8,8 +8,8 @@ package struct Checker: Sendable {
   package let world: World
   private let files: WorldFiles
   private let repertoire: Repertoire
-  private let bounds: Bounds
-  private let jobs: Int
+  let bounds: Bounds
+  let jobs: Int
 
   /// The events with which conversations that went well are held once more, each at each of their
   /// calls.
@@ -55,6 +55,14 @@ package struct Checker: Sendable {
     _ app: AppDescription,
     progress: @escaping Progress = { _, _ in }
   ) async throws -> CheckReport {
+    try await inspection(of: app, progress: progress).report()
+  }
+
+  /// The same check before it begins, which can be asked for what it has found so far.
+  package func inspection(
+    of app: AppDescription,
+    progress: @escaping Progress = { _, _ in }
+  ) -> Inspection {
     let setup = Setup(
       files: files,
       world: world,
@@ -66,15 +74,7 @@ package struct Checker: Sendable {
       budget: budget,
       willCall: willCall
     )
-    let inspection = Inspection(setup, bounds, jobs: jobs, progress)
-    inspection.keepsTrials = keepsTrials || !invariants.isEmpty
-    try await inspection.inspect()
-    try await inspection.interrupt(by: interruptions)
-    var report = inspection.finish()
-    report.invariants = invariants.map(\.sentence)
-    report.breaches =
-      try await Breaches(setup: setup, invariants: invariants).found(in: report.trials)
-    return report
+    return Inspection(setup, by: self, progress)
   }
 
   /// The paths of all files that are read.

@@ -79,6 +79,9 @@ package struct Coverage: Sendable {
 
     /// Without a process of the app's own there is no network to take away.
     case network
+
+    /// The check was ended before it was over.
+    case cutShort
   }
 
   /// A response code that means a failure, with what was said, and happened, until it came.
@@ -135,8 +138,12 @@ extension Coverage {
   /// True if anything was left to try, so that nobody knows what is never so.
   package var isCutShort: Bool { !limits.isEmpty }
 
+  /// The words for results and codes that came up in none of all conversations, or in none that were
+  /// tried.
+  package var never: String { isCutShort ? "not seen" : "never seen" }
+
   /// True if conversations of other kinds were left to try, and not only more of a kind.
-  var isGivenUp: Bool { !limits.isDisjoint(with: [.lines, .unanswered, .ends]) }
+  var isGivenUp: Bool { !limits.isDisjoint(with: [.lines, .unanswered, .ends, .cutShort]) }
 
   /// True if a conversation ended with the request handled.
   var isHandled: Bool { !handleCodes.allSatisfy(isFailure) }

@@ -1,4 +1,4 @@
-import Dialogue
+package import Dialogue
 import Domains
 import Synchronization
 import Transcripts
@@ -6,28 +6,16 @@ import Transcripts
 /// The check of one app: which explorations there are, and what they come to together.
 ///
 /// What the explorations find is taken in the order of the plan, however many run at once, so a
-/// report is the same with any number of jobs.
-final class Inspection {
+/// report is the same with any number of jobs. One on what was found so far can be had at any time.
+package final class Inspection: Sendable {
   private let setup: Setup
-  private let bounds: Bounds
-  private let jobs: Int
+  private let checker: Checker
   private let openings: Openings
   private let progress: Checker.Progress
-  private var coverages: [Coverage]
-  private var discoveries = Discoveries()
-  private var trials: [Trial] = []
-  private var printouts: [Printout] = []
+  private let found: Mutex<Inspected>
 
-  /// Set if somebody asks for all that was tried; it would grow with every line.
-  var keepsTrials = false
-
-  /// The calls that were not answered in time, and the intents that they were about.
-  private var silences: [(intent: String, Silence)] = []
-
-  private var foundations = Foundations()
-
-  init(_ setup: Setup, _ bounds: Bounds, jobs: Int, _ progress: @escaping Checker.Progress) {
-    (self.setup, self.bounds, self.jobs) = (setup, bounds, jobs)
+  init(_ setup: Setup, by checker: Checker, _ progress: @escaping Checker.Progress) {
+    (self.setup, self.checker) = (setup, checker)
     let count = Mutex(0)
     self.progress = { intent, lines in
       progress(
@@ -39,37 +27,38 @@ final class Inspection {
       )
     }
     openings = Openings(samples: setup.samples)
-    coverages = setup.app.intents.map { Coverage($0) }
+    let keepsTrials = checker.keepsTrials || !checker.invariants.isEmpty
+    found = Mutex(Inspected(setup.app, keepingTrials: keepsTrials))
   }
 
-  /// Makes the report, with what has come late; nothing more is inspected.
-  func finish() -> CheckReport {
-    var discoveries = discoveries
-    for coverage in coverages {
-      for (finding, trial) in coverage.conclusions {
-        discoveries.add(finding, of: coverage.intent, trial)
-      }
-    }
-    for (intent, silence) in silences {
-      if let finding = silence.takeFinding() { discoveries.add(finding, of: intent, silence.trial) }
-    }
-    return CheckReport(
-      app: setup.app,
-      lint: AppLint.findings(about: setup.app, in: setup.world),
-      coverages: coverages,
-      discoveries: discoveries.all.map { intent, finding, trial in
-        let finding = setup.spellings.spelled(finding, of: intent)
-        return Discovery(
-          intent: intent,
-          finding: finding,
-          transcript: trial?.transcript(showing: finding, setup),
-          isPlayable: trial?.situation.onlyIntent == nil && finding.rule != .answeredLate
-        )
-      },
-      trials: trials,
-      printouts: printouts
-    )
+  private var coverages: [Coverage] { found.withLock(\.coverages) }
+}
+
+// MARK: - Reporting
+
+extension Inspection {
+  /// Tries everything, and reports on it.
+  ///
+  /// - Throws: Whatever keeps the app from starting.
+  package func report() async throws -> CheckReport {
+    try await inspect()
+    try await interrupt(by: checker.interruptions)
+    var report = found.withLock { $0 }.report(setup)
+    report.invariants = checker.invariants.map(\.sentence)
+    report.breaches = try await breaches.found(in: report.trials)
+    return report
   }
+
+  /// Reports on what was found so far, on any thread, because nothing more will be.
+  package func report(cutShortBecause reason: String) -> CheckReport {
+    var report = found.withLock { $0 }.cutShort().report(setup)
+    report.reasonForEnd = reason
+    report.invariants = checker.invariants.map(\.sentence)
+    report.breaches = breaches.asTried(in: report.trials)
+    return report
+  }
+
+  private var breaches: Breaches { Breaches(setup: setup, invariants: checker.invariants) }
 }
 
 // MARK: - The plan
@@ -79,7 +68,7 @@ extension Inspection {
   ///
   /// First from scratch, without contacts, and locked; then after something has been done; and at
   /// last those intents that no words have led to.
-  func inspect() async throws {
+  private func inspect() async throws {
     try await explore(
       coverages.indices.flatMap { index in
         [
@@ -94,10 +83,8 @@ extension Inspection {
 
   /// Comes to the intents that no words lead to as things are.
   private func explore(by way: Coverage.Way) async throws {
-    let missed = coverages.indices.filter {
-      coverages[$0].way != .unknown && !coverages[$0].isReached
-    }
-    for index in missed { coverages[index].way = way }
+    let missed = found.withLock { $0.missed(trying: way) }
+    let coverages = coverages
     try await explore(
       missed.map { plan($0, Situation(onlyIntent: coverages[$0].intent)) }
     )
@@ -106,9 +93,10 @@ extension Inspection {
   /// Some things can be done only after others: first after each one, then, for what could not be
   /// done yet, after two.
   private func exploreAfterOthers() async throws {
-    let first = foundations.completed
+    let first = found.withLock(\.foundations.completed)
     try await explore(plans(after: first, for: Array(coverages.indices)))
-    let second = foundations.completed.filter { first[$0.key] == nil }
+    let second = found.withLock(\.foundations.completed).filter { first[$0.key] == nil }
+    let coverages = coverages
     try await explore(
       plans(after: second, for: coverages.indices.filter { !coverages[$0].isHandled })
     )
@@ -135,21 +123,15 @@ extension Inspection {
     var limits: Set<Coverage.Limit> = []
   }
 
-  /// The outcome of a plan.
-  fileprivate struct Explored: Sendable {
-    var trials: [Trial] = []
-    var silences: [Silence] = []
-    var limits: Set<Coverage.Limit> = []
-  }
-
   private func plan(_ index: Int, _ situation: Situation, openings limit: Int = .max) -> Plan {
-    let intent = coverages[index].intent
+    let coverage = coverages[index]
+    let intent = coverage.intent
     let all = openings.sentences(for: intent)
     let possible = all.prefix(limit)
-    let isCut = possible.count > bounds.openings
+    let isCut = possible.count > checker.bounds.openings
     let sentences =
-      isCut ? openings.plainest(for: intent).prefix(bounds.openings) : possible
-    let isDirect = coverages[index].way == .directly
+      isCut ? openings.plainest(for: intent).prefix(checker.bounds.openings) : possible
+    let isDirect = coverage.way == .directly
     let starts = isDirect ? [Exploration.Start.directly] : sentences.map { .line($0) }
     var plan = Plan(index: index, intent: intent, situation: situation, starts: starts)
     if isCut { plan.limits.insert(.values) }
@@ -158,42 +140,31 @@ extension Inspection {
   }
 
   private func explore(_ plans: [Plan]) async throws {
-    let explored = try await plans.mapped(by: jobs) { [setup, bounds, progress] plan in
-      try await plan.explored(setup, bounds, progress)
-    }
-    for (plan, explored) in zip(plans, explored) {
-      for trial in explored.trials {
-        take(trial, plan.index)
-        foundations.take(trial, plan.index, of: plan.intent)
-      }
-      silences += explored.silences.map { (plan.intent, $0) }
-      coverages[plan.index].limits.formUnion(explored.limits)
+    try await Array(plans.indices).work(by: checker.jobs) { [self] number in
+      (number, try await explore(plans[number], number))
+    } take: { number, exploration in
+      let plan = plans[number]
+      let limits = plan.limits.union(exploration.limits)
+      found.withLock { $0.take(plan.index, ofPlan: number, exploration.silences, limits) }
+      return true
     }
   }
 
-  private func take(_ trial: Trial, _ index: Int) {
-    coverages[index].take(trial)
-    discoveries.take(trial)
-    for printout in trial.printouts { printouts.add(printout) }
-    if keepsTrials { trials.append(trial) }
-  }
-}
-
-extension Inspection.Plan {
-  fileprivate func explored(
-    _ setup: Setup,
-    _ bounds: Bounds,
-    _ progress: Checker.Progress
-  ) async throws -> Inspection.Explored {
-    var explored = Inspection.Explored()
-    let exploration = Exploration(setup, situation, intent: intent, bounds: bounds)
-    try await exploration.explore(from: starts) { trial in
-      explored.trials.append(trial)
-      progress(intent, 1)
+  private func explore(
+    _ plan: Plan,
+    _ number: Int
+  ) async throws -> (silences: [Silence], limits: Set<Coverage.Limit>) {
+    let exploration = Exploration(
+      setup,
+      plan.situation,
+      intent: plan.intent,
+      bounds: checker.bounds
+    )
+    try await exploration.explore(from: plan.starts) { trial in
+      found.withLock { $0.note(trial, plan.index, ofPlan: number) }
+      progress(plan.intent, 1)
     }
-    explored.silences = exploration.silences
-    explored.limits = limits.union(exploration.limits)
-    return explored
+    return (exploration.silences, exploration.limits)
   }
 }
 
@@ -201,32 +172,27 @@ extension Inspection.Plan {
 
 extension Inspection {
   /// Holds conversations that went well once more, with something happening at each of their calls.
-  func interrupt(by kinds: [Interruption.Kind]) async throws {
+  private func interrupt(by kinds: [Interruption.Kind]) async throws {
     guard !kinds.isEmpty else { return }
-    let bases = foundations.successes.sorted { $0.key < $1.key }.flatMap { index, trials in
+    let (coverages, questions) = (coverages, questions)
+    let successes = found.withLock(\.foundations.successes)
+    let bases = successes.sorted { $0.key < $1.key }.flatMap { index, trials in
       coverages[index].way == .words ? trials.map { (index, $0) } : []
     }
-    let questions = questions
-    let results = try await bases.mapped(by: jobs) { [setup, bounds, progress] index, basis in
+    try await bases.work(by: checker.jobs) { [setup, checker, progress] index, basis in
       let check = InterruptionCheck(
         setup: setup,
-        bounds: bounds,
+        bounds: checker.bounds,
         basis: basis,
         kinds: kinds,
         questions: Schema.named(basis.intent)?.isQuestion == true ? [] : questions
       )
       let result = try await check.result()
       progress(basis.intent, result.trials.count)
-      return result
-    }
-    for ((index, _), result) in zip(bases, results) {
-      for trial in result.trials { take(trial, index) }
-      for (finding, trial) in result.findings {
-        discoveries.add(finding, of: coverages[index].intent, trial)
-      }
-      silences += result.silences.map { (coverages[index].intent, $0) }
-      coverages[index].take(result)
-      coverages[index].limits.formUnion(result.limits)
+      return (index, result)
+    } take: { index, result in
+      found.withLock { $0.take(result, index) }
+      return true
     }
   }
 
@@ -234,6 +200,6 @@ extension Inspection {
   /// that only looks something up.
   private var questions: [String] {
     coverages.filter { Schema.named($0.intent)?.isQuestion == true && $0.way == .words }
-      .flatMap { openings.plainest(for: $0.intent).prefix(bounds.questionsAfterwards) }
+      .flatMap { openings.plainest(for: $0.intent).prefix(checker.bounds.questionsAfterwards) }
   }
 }

@@ -16,11 +16,11 @@ package struct Partings: Sendable {
   package private(set) var onlyHere = 0
   package private(set) var onlyThere = 0
 
-  /// True if the two part, or were asked nothing that could be compared.
+  /// True if the two part, or nothing that they were asked could be compared.
   package var hasFailed: Bool { parted > 0 || isEmpty }
 
-  /// True if no line was said to both, though some were to one.
-  var isEmpty: Bool { compared == 0 && onlyHere + onlyThere > 0 }
+  /// True if no line was said to both.
+  var isEmpty: Bool { compared == 0 }
 }
 
 /// A conversation in which two builds of an app part at the last line.

@@ -1,6 +1,7 @@
 /// The lines of an XML property list on which its keys stand, and the elements of its arrays.
 ///
-/// A binary list has none. What breaks the rules of such a list is passed over.
+/// A binary list has none. What breaks the rules of such a list is passed over, and so is what lies
+/// deeper in it than anything that is looked for.
 struct PropertyListLines {
   /// A dictionary or an array, with what has been read of it.
   private struct Container {
@@ -17,11 +18,16 @@ struct PropertyListLines {
   /// By the keys that lead to an entry, as `PropertyListFinding.keys` has them.
   private var lines: [[String]: Int] = [:]
 
-  /// The containers around the present tag, the outermost first.
+  /// The containers around the present tag, the outermost first, but for the deepest.
   private var containers: [Container] = []
 
-  init(_ text: String) {
-    let tags = /<!--.*?-->|<key>([^<]*)<\/key>|<(\/?)(\w+)[^>]*?(\/?)>/.dotMatchesNewlines()
+  /// The number of containers around the present tag that lie deeper.
+  private var deeper = 0
+  private static let deepest = 8
+
+  init(_ list: String) {
+    let text = Self.withoutComments(list)
+    let tags = /<key>([^<]*)<\/key>|<(\/?)(\w+)[^>]*?(\/?)>/
     var (line, end) = (1, text.startIndex)
     for tag in text.matches(of: tags) {
       line += text[end..<tag.range.lowerBound].count(where: \.isNewline)
@@ -33,6 +39,9 @@ struct PropertyListLines {
       }
     }
   }
+
+  /// The number of entries whose lines are known.
+  var count: Int { lines.count }
 
   /// The line of the innermost entry on the way to a place, and the number of keys that lead to it;
   /// `nil` if there is none.
@@ -46,8 +55,22 @@ struct PropertyListLines {
 // MARK: - Reading
 
 extension PropertyListLines {
+  /// The list with nothing in the place of its comments but their line ends.
+  private static func withoutComments(_ list: String) -> String {
+    let pieces = list.split(separator: "<!--", omittingEmptySubsequences: false)
+    var isInside = false
+    return pieces.enumerated().reduce(into: "") { text, next in
+      let (index, piece) = next
+      isInside = isInside || index > 0
+      let end = isInside ? piece.firstRange(of: "-->") : piece.startIndex..<piece.startIndex
+      isInside = end == nil
+      let comment = piece[..<(end?.lowerBound ?? piece.endIndex)]
+      text += comment.filter(\.isNewline) + piece[(end?.upperBound ?? piece.endIndex)...]
+    }
+  }
+
   private mutating func note(key: String, _ line: Int) {
-    guard let last = containers.indices.last else { return }
+    guard deeper == 0, let last = containers.indices.last else { return }
     containers[last].key = key
     lines[containers[last].keys + [key]] = line
   }
@@ -56,11 +79,19 @@ extension PropertyListLines {
     let isArray = kind == "array"
     let isContainer = isArray || kind == "dict"
     guard !isEnd else {
-      if isContainer { _ = containers.popLast() }
+      if isContainer { endContainer() }
+      return
+    }
+    guard deeper == 0, containers.count < Self.deepest else {
+      if isContainer, !isEmpty { deeper += 1 }
       return
     }
     let keys = beginValue(line)
     if isContainer, !isEmpty { containers.append(Container(isArray: isArray, keys: keys)) }
+  }
+
+  private mutating func endContainer() {
+    if deeper > 0 { deeper -= 1 } else { _ = containers.popLast() }
   }
 
   /// The keys that lead to the value that begins.

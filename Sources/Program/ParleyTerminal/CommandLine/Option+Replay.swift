@@ -86,7 +86,7 @@ extension Option {
   static let jobs = Option(
     name: "jobs",
     argument: Argument(name: "N", kind: .count),
-    summary: "play so many files, or try so many kinds of conversation, at once",
+    summary: "play N files, or try N mutants or kinds of conversation, at once",
     apply: { $0.jobs = Int($1) ?? 1 }
   )
   static let failFast = Option(

@@ -1,13 +1,14 @@
 import Files
 import Parley
+import Synchronization
 import Terminal
 
 /// Writes the files that options name; the run goes on where one can't be stored.
-final class Outputs {
+final class Outputs: Sendable {
   private let console: Console
 
   /// Set once something could not be stored, which was said then.
-  private(set) var areIncomplete = false
+  private let areIncomplete = Atomic(false)
 
   init(_ console: Console) { self.console = console }
 
@@ -28,14 +29,16 @@ final class Outputs {
       try write()
       return true
     } catch {
-      areIncomplete = true
+      areIncomplete.store(true, ordering: .relaxed)
       console.complain(error)
       return false
     }
   }
 
   /// The exit code of a run that would end with another.
-  func code(after code: ExitCode) -> ExitCode { code == .fine && areIncomplete ? .failed : code }
+  func code(after code: ExitCode) -> ExitCode {
+    code == .fine && areIncomplete.load(ordering: .relaxed) ? .failed : code
+  }
 }
 
 extension Invocation {

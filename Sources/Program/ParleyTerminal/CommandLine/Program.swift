@@ -53,7 +53,7 @@ extension Program {
     let beginning = self.beginning(of: request)
     if let host = beginning.host { await host.serve() }
     crashes.start()
-    let interrupts = Interrupts(beforeEnding: crashes.finishWork)
+    let interrupts = Interrupts { [name] in crashes.finishWork(endedBy: $0, in: name) }
     interrupts.start()
     let environment = Environment.ofProcess
     let run = Run(

@@ -26,23 +26,21 @@ extension Command {
 /// Checks apps and folders, one after the other.
 private struct Check {
   let checker: Checker
-  let isJSON: Bool
   let console: Console
   let settings: Settings
   let invocation: Invocation
   let against: Against?
 
+  let progress: Progress
+
   /// The paths of all files that are read besides those that options name.
   let inputs: [String]
-
-  /// The folder that annotations see files from.
-  let folder = FileManager.default.currentDirectoryPath
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
     settings = invocation.settings
-    isJSON = invocation.settings.json
     console = invocation.console
+    progress = console.progress()
     var checker = try Checker(
       files: invocation.files,
       repertoire: invocation.repertoire,
@@ -69,45 +67,26 @@ private struct Check {
     try against?.requireRuns(of: subjects.compactMap(\.app))
     if let broken = invocation.broken { return try endReport(on: subjects, broken) }
     let files = subjects.flatMap(\.inputs)
-    let output = try Written(invocation, try invocation.outputs(besides: inputs + files))
+    let outputs = try invocation.outputs(besides: inputs + files)
+    let course = try CheckCourse(of: subjects.map(\.name), invocation, outputs)
     if let resumed = invocation.resumed { tell(of: resumed) }
-    let reports = try await reports(on: subjects, to: output)
-    if let path = settings.html { output.outputs.write(CheckPage(reports).text, to: path) }
-    if let path = settings.record {
-      output.outputs.write(try reports.map { try $0.recordedLine }.joined(), to: path)
+    course.begin()
+    let work = CrashReport.shared.begin(in: invocation.program.name) { [progress] broken in
+      // After any other end it goes on.
+      guard broken.isAskedFor else { return }
+      progress.end()
+      course.end(cutShortBecause: broken.sentence)
     }
+    defer { CrashReport.shared.end(work) }
+    for (number, subject) in subjects.enumerated().dropFirst(course.first) {
+      course.take(try await report(on: subject, course), number)
+    }
+    await console.interrupts.yieldToEnd()
+    let reports = course.end()
     if reports.contains(where: \.hasFailed) { return .failed }
     // An app that has ended a run, or can't be started, is not fine.
-    let isWhole = invocation.resumed == nil && reports.count == subjects.count
-    return output.outputs.code(after: isWhole ? .fine : .handlerFailed)
-  }
-
-  /// Reports on each subject as soon as it is checked; those that an earlier run has told of are
-  /// checked again only where all reports together are asked for.
-  private func reports(on subjects: [Subject], to output: Written) async throws -> [CheckReport] {
-    let told = invocation.resumed.flatMap { Int($0.progress) } ?? 0
-    let first = settings.html == nil && settings.record == nil ? told : 0
-    var reports: [CheckReport] = []
-    for (number, subject) in subjects.enumerated().dropFirst(first) {
-      do {
-        let report = try await report(on: subject)
-        reports.append(report)
-        if number >= told { try tell(report, to: output) }
-      } catch let failure as AppStartFailure {
-        guard number >= told else { continue }
-        await console.interrupts.yieldToEnd()
-        output.append(try text(on: subject, brokenOffBecause: "\(failure)"))
-      }
-      CrashReport.shared.note("\(max(told, number + 1))")
-    }
-    return reports
-  }
-
-  private func tell(_ report: CheckReport, to output: Written) throws {
-    output.append(isJSON ? try report.records.map { try $0.jsonLine }.joined() : report.markdown)
-    guard settings.github else { return }
-    let annotations = report.annotations(ofSourcesIn: folder)
-    console.output.write(annotations.map { "\($0)\n" }.joined())
+    let isWhole = invocation.resumed == nil && reports.allSatisfy { $0.reasonForEnd == nil }
+    return outputs.code(after: isWhole ? .fine : .handlerFailed)
   }
 }
 
@@ -116,13 +95,11 @@ private struct Check {
 extension Check {
   /// Ends the report on a run that has broken off.
   private func endReport(on subjects: [Subject], _ broken: BrokenRun) throws -> ExitCode {
-    let output = try Written(invocation, Outputs(console))
-    for subject in subjects.dropFirst(Int(broken.progress) ?? 0) {
-      output.append(try text(on: subject, brokenOffBecause: broken.sentence))
-    }
+    let course = try CheckCourse(of: subjects.map(\.name), invocation, Outputs(console))
+    course.end(cutShortBecause: broken.sentence)
     invocation.explain(broken)
     // Who has ended it knows.
-    for path in [settings.html, settings.record].compactMap(\.self) where !broken.isAskedFor {
+    if let path = settings.record, !broken.isAskedFor {
       console.warn("Nothing was written to \(path).")
     }
     return .handlerFailed
@@ -132,42 +109,6 @@ extension Check {
   private func tell(of broken: BrokenRun) {
     invocation.explain(broken)
     console.complain("Going on with each app in a process of its own.")
-  }
-
-  /// The report on a subject that could not be checked to the end.
-  private func text(on subject: Subject, brokenOffBecause sentence: String) throws -> String {
-    let record = CheckRecord(brokenOff: subject.name, because: sentence)
-    return isJSON ? try record.jsonLine : "# \(subject.name)\n\n\(record.sentence ?? "")\n"
-  }
-}
-
-// MARK: - Where reports go
-
-/// The reports on standard output, or in a file, where nothing that an app prints is among them.
-private struct Written {
-  let outputs: Outputs
-  private let path: String?
-  private let file: GrowingFile?
-
-  /// - Throws: `UnusableFile` for a file that can't be written.
-  init(_ invocation: Invocation, _ outputs: Outputs) throws {
-    self.outputs = outputs
-    path = invocation.settings.output
-    file =
-      if let path, invocation.predecessor == nil {
-        try GrowingFile(at: path, beginningWith: "", end: "")
-      } else {
-        // A run that has broken off has written what comes before.
-        path.flatMap { GrowingFile(at: $0, endingWith: "", end: "") }
-      }
-  }
-
-  func append(_ text: String) {
-    if let file {
-      outputs.store { () throws(UnusableFile) in try file.append(text) }
-    } else {
-      outputs.write(text, to: path)
-    }
   }
 }
 
@@ -208,33 +149,37 @@ extension Check {
     return .folder(operand)
   }
 
-  private func report(on subject: Subject) async throws -> CheckReport {
+  private func report(on subject: Subject, _ course: CheckCourse) async throws -> CheckReport {
     switch subject {
     case .app(let app):
-      let progress = console.progress()
-      defer { progress.end() }
-      let start = ContinuousClock.now
-      var report = try await checker.check(app) {
-        progress.show("\(app.name): \($0), \($1) lines")
+      do {
+        return try await report(on: app, course)
+      } catch let failure as AppStartFailure {
+        await console.interrupts.yieldToEnd()
+        return CheckReport(named: app.name, endedBecause: "\(failure)")
       }
-      report.duration = ContinuousClock.now - start
-      // Last, for a crash before would have another run try it once more.
-      report.partings = try against.map { Partings(of: report, from: try $0.run(of: app.name)) }
-      return report
-    case .folder(let path):
-      return CheckReport(ofFolder: path, in: checker.world)
+    case .folder(let path): return CheckReport(ofFolder: path, in: checker.world)
     }
+  }
+
+  private func report(on app: AppDescription, _ course: CheckCourse) async throws -> CheckReport {
+    defer { progress.end() }
+    let start = ContinuousClock.now
+    let inspection = checker.inspection(of: app) { [progress] in
+      progress.show("\(app.name): \($0), \($1) lines")
+    }
+    course.note(inspection)
+    var report = try await inspection.report()
+    report.duration = ContinuousClock.now - start
+    // Last, for a crash before would have another run try it once more.
+    report.partings = try against.map { Partings(of: report, from: try $0.run(of: app.name)) }
+    return report
   }
 }
 
 extension CheckReport {
   /// True if there is an error, or the comparison with another build has failed.
   fileprivate var hasFailed: Bool { count(.error) > 0 || partings?.hasFailed == true }
-
-  /// The record of what was tried, for another run to be compared with.
-  fileprivate var recordedLine: String {
-    get throws { try RecordedRun(self).jsonLine }
-  }
 }
 
 /// Something to be checked that is neither an app nor a folder with property lists.

@@ -60,7 +60,10 @@ struct CheckRecord: Encodable {
   enum Event: String, Encodable {
     case intent, propertyListFinding, finding, invariant, heldInvariant, comparison, parting
     case printed
-    case summary, brokenOff
+    case summary
+
+    /// In place of the summary, if the app was not checked to the end.
+    case brokenOff
   }
 
   struct Parameter: Encodable {
@@ -72,13 +75,6 @@ struct CheckRecord: Encodable {
   private init(_ event: Event, _ app: AppDescription) {
     self.event = event
     self.app = app.name
-  }
-
-  /// In place of a report on an app that could not be checked to the end.
-  init(brokenOff app: String, because reason: String) {
-    event = .brokenOff
-    self.app = app
-    sentence = "Not checked to the end. \(reason)"
   }
 }
 
@@ -179,7 +175,8 @@ extension CheckRecord {
   }
 
   fileprivate init(_ report: CheckReport) {
-    self.init(.summary, report.app)
+    self.init(report.reasonForEnd == nil ? .summary : .brokenOff, report.app)
+    sentence = report.remark
     lines = report.lines
     conversations = report.conversations
     seconds = report.duration.map { $0 / .seconds(1) }

@@ -77,6 +77,7 @@ extension Replay {
         player: player,
         settings: settings,
         console: console,
+        program: program,
         elapsed: elapsed
       ).run(scripts)
     }
@@ -96,6 +97,8 @@ extension Replay {
     let progress = console.progress(whileWriting: settings.json || settings.tap)
     let editor = FileEditor(settings: settings, console: console)
     try report.begin()
+    let work = CrashReport.shared.begin(in: program, finish: report.endPage)
+    defer { CrashReport.shared.end(work) }
     var count = 0
     try await suite.play { played in
       if played.isFailure || !played.problems.isEmpty { progress.end() }
@@ -113,7 +116,9 @@ extension Replay {
 extension Invocation {
   /// Ends the report on a run that has broken off; a conversation has none.
   fileprivate func endReport(on broken: BrokenRun) throws -> ExitCode {
-    if !settings.continues {
+    if settings.mutates {
+      MutationCourse(settings, console, after: broken).end(because: broken.sentence)
+    } else if !settings.continues {
       let outputs = Outputs(console)
       var report = RunReport(settings: settings, console: console, outputs, program: program.name)
       let scripts = try Selection(settings, allowed: allowed).scripts(in: operands)

@@ -10,7 +10,7 @@ struct RunReport {
   private let settings: Settings
   private let console: Console
   private let outputs: Outputs
-  private var played: PlayedScripts
+  private let played: WholeRun
 
   /// The progress of the run, noted for the process that watches it.
   private struct Progress: Codable {
@@ -37,7 +37,7 @@ struct RunReport {
   init(settings: Settings, console: Console, _ outputs: Outputs, program: String) {
     self.settings = settings
     (self.console, self.outputs) = (console, outputs)
-    played = PlayedScripts(program: program)
+    played = WholeRun(program)
   }
 
   /// The exit code of the run.
@@ -49,7 +49,8 @@ struct RunReport {
 extension RunReport {
   /// - Throws: `UnusableFile` where a report that grows can't be begun.
   mutating func begin() throws {
-    growing = try settings.junit.flatMap { try played.growingJUnit(at: $0) }
+    growing = try settings.junit.flatMap { try played.scripts.growingJUnit(at: $0) }
+    writePage(endedBecause: "The run goes on, or was ended by force.")
     if settings.tap { console.output.write(TAP.head) }
     note(progress)
   }
@@ -80,7 +81,7 @@ extension RunReport {
 
   private mutating func record(_ text: TerminalText, of script: PlayedScript) {
     do {
-      try growing?.append(played.junitSuite(of: script))
+      try growing?.append(played.scripts.junitSuite(of: script))
     } catch {
       progress.lacksRoom = true
       note(progress, with: script)
@@ -103,7 +104,7 @@ extension RunReport {
       hasFilesToAccept = true
     }
     // What nobody asks for at the end would only take room.
-    if settings.wantsWholeRun { played.scripts.append(script) }
+    if settings.wantsWholeRun { played.add(script) }
   }
 
   /// Notes all that `breakOff` has to know of the run, as it is when another file is counted.
@@ -119,7 +120,7 @@ extension RunReport {
 extension RunReport {
   mutating func end() throws {
     endText()
-    guard settings.wantsWholeRun else { return }
+    guard settings.wantsWholeRun, let played = played.end() else { return }
     if settings.coverage { console.output.write(played.coverage.text) }
     if let path = settings.coverageJSON { outputs.write(try played.coverage.json, to: path) }
     if let path = settings.html { outputs.write(played.html, to: path) }
@@ -156,6 +157,22 @@ extension RunReport {
 // MARK: - When the run is broken off
 
 extension RunReport {
+  /// Has the page tell of what was played so far, on any thread, because nothing more will be.
+  var endPage: @Sendable (BrokenRun) -> Void {
+    { [settings, outputs, played] broken in
+      guard let path = settings.html, var scripts = played.end() else { return }
+      scripts.reasonForEnd = broken.sentence
+      outputs.write(scripts.html, to: path)
+    }
+  }
+
+  private func writePage(endedBecause reason: String) {
+    guard let path = settings.html else { return }
+    var scripts = played.scripts
+    scripts.reasonForEnd = reason
+    outputs.write(scripts.html, to: path)
+  }
+
   /// Ends the report on a run whose process is gone: each file that was not told of is one that was
   /// not played to its end.
   ///
@@ -164,7 +181,9 @@ extension RunReport {
   mutating func breakOff(_ scripts: [Script], in broken: BrokenRun) throws {
     if let progress = try? JSONDecoder().decode(Progress.self, from: Data(broken.progress.utf8)) {
       self.progress = progress
-      if !progress.lacksRoom { growing = settings.junit.flatMap { played.resumedJUnit(at: $0) } }
+      if !progress.lacksRoom {
+        growing = settings.junit.flatMap { played.scripts.resumedJUnit(at: $0) }
+      }
     } else {
       try begin()
     }

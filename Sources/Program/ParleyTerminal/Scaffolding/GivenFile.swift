@@ -38,10 +38,13 @@ struct GivenFile {
 // MARK: - What is in it
 
 extension GivenFile {
-  /// The modules that it imports.
-  var imports: [String] {
-    code.matches(of: /(?m)^\s*(?:@\w+ )*import (?:\w+ )?(?<module>\w+)(?:\.\w+)*/)
-      .map { String($0.module) }
+  /// The modules that it imports, each with the line on which it does.
+  var imports: [(module: String, line: Int)] {
+    let (code, pattern) = (code, /^\s*(?:@\w+ )*import (?:\w+ )?(?<module>\w+)(?:\.\w+)*/)
+    return code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .compactMap { index, line in
+        line.firstMatch(of: pattern).map { (String($0.module), index + 1) }
+      }
   }
 
   /// The classes and what extensions add to them, in their order.

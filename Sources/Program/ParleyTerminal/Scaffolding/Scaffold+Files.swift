@@ -8,7 +8,8 @@ extension Scaffold {
       + (sources + [(appFile, app)]).map { ("\(folder)/\($0.0)", $0.1) }
       + [
         ("Sources/Talk/main.swift", main),
-        ("Tests/\(name)Tests/ConversationTests.swift", test),
+        ("Tests/\(name)Tests/ContractTests.swift", contractTest),
+        ("Tests/\(name)Tests/ConversationTests.swift", conversationTest),
         ("Tests/\(name)Tests/Transcripts/first.transcript", transcript),
         (".gitignore", "/.build\n"),
       ]
@@ -175,9 +176,25 @@ extension Scaffold {
       """
   }
 
-  // MARK: - Its test
+  // MARK: - Its tests
 
-  private var test: String {
+  private var contractTest: String {
+    """
+    import Parley
+    import Testing
+
+    @testable import \(name)
+
+    @Suite struct ContractTests {
+      @Test func `\(name) keeps SiriKit's contract`() async throws {
+        try await check(app)
+      }
+    }
+
+    """
+  }
+
+  private var conversationTest: String {
     """
     import Parley
     import Testing

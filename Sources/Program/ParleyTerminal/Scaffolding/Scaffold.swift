@@ -136,19 +136,24 @@ extension Scaffold {
   }
 
   var importsSurroundings: Bool {
-    given.filter(\.isSwift).flatMap(\.imports).contains { Self.surroundings.contains($0) }
+    given.filter(\.isSwift).flatMap(\.imports).contains { Self.surroundings.contains($0.module) }
   }
 
   /// The things that the author has to see to, as sentences.
   var remarks: [String] {
     makers.filter(\.needsArguments).map {
       "\($0.name) is made with arguments: write them in \(folder)/\(appFile)."
-    } + strangeImports.map { "There is no \($0) here: leave out what needs it." }
+    } + strangeImports
   }
 
+  /// A sentence for each import of a module that there is not, with the line that it stands on.
   private var strangeImports: [String] {
-    Set(given.filter(\.isSwift).flatMap(\.imports)).subtracting(Self.surroundings)
-      .subtracting(Self.known).sorted()
+    given.filter(\.isSwift).flatMap { file in
+      file.imports.filter { !Self.surroundings.union(Self.known).contains($0.module) }.map {
+        "\(path)/\(folder)/\(file.name):\($0.line): There is no \($0.module) here: leave out what "
+          + "needs it."
+      }
+    }
   }
 
   static let surroundings: Set = ["os", "OSLog", "UIKit"]
@@ -207,7 +212,7 @@ extension Scaffold {
       ("cd \(path)", "the first build takes some minutes"),
       ("swift run \(program)", "talk with it"),
       ("swift run \(program) check \(name)", "does it keep SiriKit's contract?"),
-      ("swift test", "replay Tests/…/Transcripts"),
+      ("swift test", "both as tests, with the conversations in Tests/…/Transcripts"),
     ]
     let width = commands.map(\.0.displayWidth).max() ?? 0
     return commands.map { command, purpose in "\(command.padded(to: width))  # \(purpose)" }
