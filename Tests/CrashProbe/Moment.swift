@@ -28,6 +28,7 @@ enum Moment: String, CaseIterable {
     // Kept for longer than passes before memory is looked at again.
     case "take much": takeMuch(110) { _ in usleep(500_000) }
     case "start idle threads": startIdleThreads()
+    case "end those above": endThoseAbove()
     default: break
     }
   }
@@ -118,6 +119,25 @@ func hangOn<Result>() -> Result {
 private func tell(_ sentence: String) {
   print(sentence)
   fflush(nil)
+}
+
+/// Leaves processes behind as it ends, at one moment, its parent and the conversation above that.
+private func endThoseAbove() {
+  Misbehavior.forks.perform()
+  var conversation = getppid()
+  while let parent = parent(of: conversation), program(of: parent) == program(of: getpid()) {
+    conversation = parent
+  }
+  for process in [conversation, getppid()] { kill(process, SIGKILL) }
+}
+
+private func program(of process: pid_t) -> String? {
+  try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+}
+
+private func parent(of process: pid_t) -> pid_t? {
+  let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+  return status?.firstMatch(of: /PPid:\t(\d+)/).flatMap { pid_t($0.1) }
 }
 
 /// Has so many MB while something is done.

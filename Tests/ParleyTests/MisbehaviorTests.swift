@@ -337,4 +337,19 @@ import Transcripts
     #expect(try process.finish().code == 137)
     while !scratch.processesAtHome.isEmpty { sched_yield() }
   }
+
+  @Test func `nothing is left of an app that ends its parent and the conversation at one moment`()
+    throws
+  {
+    let lines = ["Message Anna saying end those above", "yes"]
+    let process = try ParleyProcess(
+      [],
+      input: Array(lines.map { $0 + "\n" }.joined().utf8),
+      isHeldOpen: true,
+      environment: ["HOME=\(scratch.path)", "TMPDIR=\(scratch.path)"],
+      program: "crash-probe"
+    )
+    #expect(try process.finish().code == 137)
+    while !scratch.processesAtHome.isEmpty { sched_yield() }
+  }
 }

@@ -42,7 +42,8 @@ extension ChildProcess {
     // The copy would write once more what has been printed and is not written yet.
     fflush(nil)
     signal(SIGCHLD, SIG_DFL)
-    guard let identifier = Orphans.startKeeper(process_copy), identifier >= 0 else { return nil }
+    let identifier = process_copy()
+    guard identifier >= 0 else { return nil }
     guard identifier > 0 else {
       becomeCopy([output.writing, output.writing, theirs, notes.writing])
       return .copy

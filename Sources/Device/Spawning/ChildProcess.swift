@@ -107,7 +107,7 @@ extension ChildProcess {
     // The process ends with the thread that has started it, which listens to it therefore.
     let hasThread = OwnThread.start {
       let streams = [output.writing, output.writing, theirs, notes.writing].map { $0.moved() }
-      guard let identifier = Orphans.startKeeper({ spawn(arguments, streams) }) else {
+      guard let identifier = spawn(arguments, streams) else {
         return started.come(nil)
       }
       let unheard = UnheardProcess(
@@ -229,12 +229,9 @@ extension ChildProcess {
       guard !state.isOver else { return }
       // One that has ended keeps its number until it has been heard of.
       state.isOrdered = state.isOrdered || !listener.hasEnded
-      order()
+      Keeper.end(keeper)
     }
   }
-
-  /// Has the keeper end all, even if somebody has stopped it.
-  private func order() { for signal in [Keeper.order, SIGCONT] { kill(keeper, signal) } }
 
   /// Waits a moment for the end of one that can't be told anything: its connection is closed before it
   /// is seen to have ended.
@@ -245,11 +242,10 @@ extension ChildProcess {
     state.withLock { state in
       var status: Int32 = 0
       // Where the system doesn't tell of its end, it may go on.
-      order()
+      Keeper.end(keeper)
       while waitpid(keeper, &status, 0) < 0, errno == EINTR {}
       state.isOver = true
       let signal = status & 0x7F
-      Orphans.endedKeeper(keeper, wasKilled: signal != 0)
       var ending = Ending(signal: signal == 0 ? nil : signal, code: status >> 8 & 0xFF)
       ending.isOutOfMemory = known(&state).isOutOfMemory
       ending.isOrdered = state.isOrdered

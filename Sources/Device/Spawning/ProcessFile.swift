@@ -28,9 +28,6 @@ extension ProcessFile {
   /// The parent, as `stat` tells.
   var parent: pid_t { pid_t(field(2)) }
 
-  /// The session, as `stat` tells.
-  var session: pid_t { pid_t(field(4)) }
-
   /// In bytes, as `statm` tells: the memory that is there.
   var resident: Int { field(1) * Self.page }
 
