@@ -51,6 +51,9 @@ package struct Verdict: Sendable, Hashable, Codable {
 
 extension Verdict.Kind {
   package var isFailure: Bool { self == .failure || self == .failureNeedingApp }
+
+  /// True if the app may be opened in front because of it.
+  package var opensApp: Bool { self == .continueInApp || self == .failureNeedingApp }
 }
 
 // MARK: - Names

@@ -20,7 +20,8 @@ package struct Answer: Sendable, Codable {
   /// The type of the activity that opens the app.
   package var activityType: String
 
-  /// The number under which the app's process keeps the response; `nil` for one of this process.
+  /// The number under which the app's process keeps the response; `nil` for one of this process, and
+  /// where the app is not opened to go on with it.
   package var number: Int?
 
   /// The response; `nil` for one of another process.

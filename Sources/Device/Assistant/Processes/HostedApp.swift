@@ -1,3 +1,4 @@
+import Dialogue
 import Domains
 import Foundation
 import Intents
@@ -71,9 +72,9 @@ extension HostedApp {
     return numbered(await task.value)
   }
 
-  /// The response stays here, for an app that is opened to go on with it.
+  /// A response that the app can be opened to go on with stays here.
   private func numbered(_ result: AppCall.Result) -> AppCall.Result {
-    guard case .answer(var answer) = result else { return result }
+    guard case .answer(var answer) = result, answer.verdict.kind.opensApp else { return result }
     answer.number = answers.add(answer)
     return .answer(answer)
   }
@@ -180,8 +181,10 @@ extension [UInt8] {
 }
 
 /// Things that are known elsewhere by their numbers, the last hundreds of them.
+///
+/// A number tells the process, too: one that was given by an app's process before this one is none here.
 private final class Numbered<Thing: Sendable>: Sendable {
-  private let state = Mutex<(last: Int, things: [Int: Thing])>((0, [:]))
+  private let state = Mutex<(last: Int, things: [Int: Thing])>((Int(getpid()) << 32, [:]))
 
   /// As many as can be taken back, and more.
   private static var capacity: Int { UndoHistory.capacity * 5 / 4 }
