@@ -528,7 +528,7 @@ let package = Package(
         "Parley", "ParleyTerminal", "Pictures", "Diagrams", "Importing", "Reporting", "program",
         "crash-probe", "disk-probe", "replay-probe", "Intents", "Dialogue", "Domains", "Assistant",
         "Terminal", "Transcripts", "SampleDevice", "SampleApps", "Storage", "Randomness", "Files",
-        "Scratch",
+        "Scratch", "Measurement",
       ],
       exclude: ["Builds", "Scaffolded/Info.plist"],
       swiftSettings: house

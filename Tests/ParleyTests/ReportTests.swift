@@ -226,9 +226,10 @@ private struct Stored {
     }
   }
 
-  /// The words that stand somewhere by themselves.
+  /// The words that stand somewhere by themselves, and not in an example of the assistant's own.
   func words(among words: [String]) -> Set<String> {
-    let told = texts.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+    let told = texts.map { $0.replacing(/You can say something like “.*”/, with: "") }
+      .flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) }
     return Set(words).intersection(told)
   }
 

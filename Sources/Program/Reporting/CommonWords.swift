@@ -18,6 +18,16 @@ struct CommonWords {
     return apps.contains(bare.lowercased()) || interpreter.isOfLanguage(bare)
   }
 
+  /// Returns whether a word is everybody's, or training has met it.
+  func isKnown(_ word: String) -> Bool {
+    isOwn(word) || interpreter.isLearned(word.withoutPossessive)
+  }
+
+  /// Returns whether a sentence may be understood by a word: a known one, or one with a typing error.
+  func isTelling(_ word: String) -> Bool {
+    isKnown(word) || interpreter.isMisspelling(word.withoutPossessive)
+  }
+
   /// Returns whether a text is of a closed list, or of an app's own words.
   func isTerm(_ text: String) -> Bool {
     areOfOneList([text]) || text.tokens.allSatisfy { apps.contains($0.text.lowercased()) }

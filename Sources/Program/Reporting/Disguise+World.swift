@@ -109,7 +109,9 @@ extension Disguise {
   mutating func names(_ text: String, keeping isKept: (String) -> Bool = { _ in false }) -> String {
     text.replacingTokens { token in
       if isKept(token) { return token }
-      return token.contains(where: \.isLetter) ? name(token) : number(token)
+      guard token.contains(where: \.isLetter) else { return number(token) }
+      let bare = token.withoutPossessive
+      return name(bare) + token.dropFirst(bare.count)
     }
   }
 }

@@ -13,35 +13,45 @@ struct LineDisguise {
 }
 
 extension LineDisguise {
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - scene: The state in which it was said.
+  ///   - keepsTelling: Set to leave every word that it may have been understood by.
+  ///   - disguise: The inventions.
+  /// - Returns: The line with inventions in the places of all else.
   func disguised(
     _ line: String,
     _ scene: LineTexts.Scene,
+    keepingTelling keepsTelling: Bool,
     with disguise: inout Disguise
   ) -> String {
     let texts = LineTexts(interpreter: interpreter, now: now, values: values)
     let (places, findings) = (
       texts.places(in: line, scene), Findings(interpreter.explain(line, at: now), in: line)
     )
-    var (values, rest) = ([Token](), [(token: Token, isOfGrammar: Bool)]())
-    for (index, token) in line.tokens.enumerated() where !values.covers(token) {
-      let use = Use(token, at: index, places, in: line, findings)
+    var (values, own) = ([Token](), [Token]())
+    var rest: [(token: Token, isOfGrammar: Bool)] = []
+    for (index, token) in line.tokens.enumerated() where !(values + own).covers(token) {
+      let isOfText =
+        places.texts.contains(index)
+        || places.remarks.contains(index) && !language.isOfGrammar(token.text)
+      let use = Use(token, isOfText: isOfText, at: index, places, in: line, findings)
       if let value = replacedValue(use, findings, with: &disguise) {
-        values.append(value)
+        if isOfText { own.append(value) } else { values.append(value) }
       } else {
         let isUnderstood = places.understood.contains(index)
         rest.append((token, isUnderstood && language.isOfGrammar(token.text)))
       }
     }
-    let meaning = texts.meaning(of: line, scene)
-    var others: [Token] = []
+    let meaning = texts.meaning(of: line.replacing(own), scene)
     for (token, isOfGrammar) in rest where !isOfGrammar {
       let other = Token(range: token.range, text: disguise.invented(token.text))
       let isNeeded =
-        language.isOwn(token.text)
-        && texts.meaning(of: line.replacing(others + [other]), scene) != meaning
-      if !isNeeded { others.append(other) }
+        language.isTelling(token.text)
+        && (keepsTelling || texts.meaning(of: line.replacing(own + [other]), scene) != meaning)
+      if !isNeeded { own.append(other) }
     }
-    return line.replacing(values + others)
+    return line.replacing(values + own)
   }
 
   /// A token where it stands.
@@ -57,13 +67,14 @@ extension LineDisguise {
 
     init(
       _ token: Token,
+      isOfText: Bool,
       at index: Int,
       _ places: LineTexts.Places,
       in line: String,
       _ findings: Findings
     ) {
       self.token = token
-      isOfText = places.texts.contains(index)
+      self.isOfText = isOfText
       isOfName = places.names.contains(index)
       isOfMoney = findings.amounts.contains { $0.overlaps(token.range) }
       isOfPhone = findings.phones.contains { $0.overlaps(token.range) }

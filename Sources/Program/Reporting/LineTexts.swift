@@ -37,6 +37,9 @@ extension LineTexts {
 
     /// The words of the parts that something was made of.
     var understood = IndexSet()
+
+    /// The words of remarks, which words of grammar make such.
+    var remarks = IndexSet()
   }
 
   /// Finds the places of words; in doubt, one is of a text.
@@ -57,12 +60,19 @@ extension LineTexts {
       let others = Set(clause.move.rewordings.flatMap(\.tokens).map { $0.text.lowercased() })
       places.texts.formUnion(stretch(clause.range).filteredIndexSet { others.contains(words[$0]) })
     }
+    // Where it is a request as a whole, that is what it was taken for.
+    let whole = scene.isAtRest ? interpreter.read(line, at: now).readings : []
+    for slot in whole.flatMap(\.slots) where !slot.isText && !slot.isName {
+      places.texts.subtract(stretch(slot.range))
+      places.names.subtract(stretch(slot.range))
+    }
     for clause in hearings.last ?? [] {
-      let isUnread = clause.move == .unread || clause.move == .remark
       // “Mark”, where it is asked who.
       let isInDoubt = scene.asked != nil && clause.move.isBareVerb(besides: scene.intent)
-      if isUnread || isInDoubt {
+      if isInDoubt || whole.isEmpty && clause.move == .unread {
         places.texts.formUnion(stretch(clause.range))
+      } else if whole.isEmpty, clause.move == .remark {
+        places.remarks.formUnion(stretch(clause.range))
       } else if clause.move != .foreign {
         places.understood.formUnion(stretch(clause.range))
       }
@@ -70,12 +80,16 @@ extension LineTexts {
     return places
   }
 
-  /// The meaning of a line, in which its values stand as they were said.
-  func meaning(of line: String, _ scene: Scene) -> String {
+  /// The meaning of a line, in which its values stand as they were said: that of its clauses, and the
+  /// request that it would be as a whole.
+  func meaning(of line: String, _ scene: Scene) -> [String] {
     let clauses = interpreter.hear(line, at: now).clauses(
       answering: questions(in: scene).last ?? nil
     )
-    return clauses.notation + clauses.flatMap(\.move.apps).notation.joined()
+    let whole = interpreter.read(line, at: now).readings
+    let readings = clauses.flatMap(\.move.requests) + whole
+    return [clauses.notation] + readings.map(\.intent.rawValue)
+      + readings.flatMap { $0.slots + [$0.app].compactMap(\.self) }.notation
   }
 
   /// The questions that the line may answer, the one that was asked last.
@@ -134,8 +148,7 @@ extension Move {
   /// The values in it.
   fileprivate var readings: [SlotReading] {
     switch self {
-    case .request(let reading), .perhaps(let reading): reading.slots
-    case .either(let one, let other): one.slots + other.slots
+    case .request, .perhaps, .either: requests.flatMap(\.slots)
     case .inform(let slots), .correct(let slots), .add(let slots), .remove(let slots),
       .restore(let slots), .resume(let slots), .instead(_, let slots), .detail(_, let slots):
       slots
@@ -145,10 +158,10 @@ extension Move {
     }
   }
 
-  fileprivate var apps: [SlotReading] {
+  fileprivate var requests: [Reading] {
     switch self {
-    case .request(let reading), .perhaps(let reading): [reading.app].compactMap(\.self)
-    case .either(let one, let other): [one.app, other.app].compactMap(\.self)
+    case .request(let reading), .perhaps(let reading): [reading]
+    case .either(let one, let other): [one, other]
     default: []
     }
   }
@@ -162,6 +175,16 @@ extension Move {
   fileprivate func isBareVerb(besides intent: IntentName?) -> Bool {
     guard case .verb(let verb) = self else { return false }
     return !verb.cancels && !verb.hasObject && !verb.requests.contains { $0 == intent }
+  }
+}
+
+extension Understood {
+  fileprivate var readings: [Reading] {
+    switch self {
+    case .reading(let reading, _), .doubtful(let reading): [reading]
+    case .nearTie(let one, let other): [one, other]
+    case .refused: []
+    }
   }
 }
 

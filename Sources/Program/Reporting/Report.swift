@@ -95,17 +95,21 @@ package struct ReportMaker {
     scenario: Scenario, performance: Performance, replaced: Replacements
   )
 
-  /// Invents until the facts are the same, or chance has had enough turns.
+  /// Invents until the facts are the same, or chance has had enough turns; a line at which others came
+  /// keeps all words from then on that it may be understood by.
   private mutating func disguised(
     _ scenario: Scenario,
     _ expected: Performance,
     _ source: Source
   ) async throws -> Disguised {
     var best: Disguised?
+    var lost: Set<Int> = []
     for _ in 1...Self.attempts {
-      let (new, replaced) = disguise(scenario, expected, source)
+      let (new, replaced) = disguise(scenario, expected, source, keepingTellingAt: lost)
       let performance = try await stage.play(new)
-      let count = performance.differing(from: expected).count
+      let differing = performance.differing(from: expected)
+      let count = differing.count
+      lost.formUnion(differing)
       if count < best.map({ $0.performance.differing(from: expected).count }) ?? .max {
         best = (new, performance, replaced)
       }
@@ -120,12 +124,13 @@ package struct ReportMaker {
   private mutating func disguise(
     _ scenario: Scenario,
     _ performance: Performance,
-    _ source: Source
+    _ source: Source,
+    keepingTellingAt lost: Set<Int>
   ) -> (Scenario, Replacements) {
     let language = source.language
     var disguise = Disguise(
       avoiding: source.originals,
-      orWords: language.isOwn,
+      orWords: language.isKnown,
       SplitRandom(&generator)
     )
     var new = scenario
@@ -145,7 +150,10 @@ package struct ReportMaker {
       guard case .user(let line) = input else { continue }
       let turn = index - lead
       let scene = scenes.indices.contains(turn) ? scenes[turn] : LineTexts.Scene(isAtRest: false)
-      new.inputs[index] = .user(lines.disguised(line, scene, with: &disguise))
+      // Turns are counted from one, behind the start.
+      let isLost = lost.contains(turn + 1)
+      let other = lines.disguised(line, scene, keepingTelling: isLost, with: &disguise)
+      new.inputs[index] = .user(other)
     }
     return (new, Replacements(of: scenario, lines.values, new))
   }

@@ -12,6 +12,22 @@ extension Interpreter {
     }
   }
 
+  /// Returns whether a word alone counts for something where no phrase covers a sentence.
+  package func isLearned(_ word: String) -> Bool {
+    let weights = [secondStage.requests, secondStage.replies, secondStage.questions]
+    return Sentence(word).tokens.allSatisfy { token in
+      weights.contains { $0?.counts(token.word) == true }
+    }
+  }
+
+  /// Returns whether a word may be one of the phrases with a typing error.
+  package func isMisspelling(_ word: String) -> Bool {
+    Sentence.letters(of: word).allSatisfy { letters in
+      !phrases.spellings.words(like: letters[...]).isEmpty
+        || gazetteer.termSpellings.word(like: letters) != nil
+    }
+  }
+
   /// Returns whether a word is one of grammar, which says nothing by itself: *the*, *please*.
   package func isOfGrammar(_ word: String) -> Bool {
     Sentence.words(of: word).allSatisfy { gazetteer.has($0, as: .function) }

@@ -83,6 +83,11 @@ extension Weights {
     Double(row(of: clue).first { $0.intent == intent }?.steps ?? 0) * Self.step
   }
 
+  /// Returns whether a word alone counts for or against any intent.
+  func counts(_ word: Word) -> Bool {
+    codes.place(of: UInt64(Clue(word.hash, at: 0..<0).code)) != nil
+  }
+
   /// Returns the probability of each intent, in the order of `intents`; they add up to one.
   package func probabilities(of clues: [UInt32]) -> [Double] {
     var sums = [Int](repeating: 0, count: intents.count)
