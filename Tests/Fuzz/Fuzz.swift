@@ -20,7 +20,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 /// A small world to read lines in.
 private enum World {
-  static let interpreter = Interpreter(lexicon: .corpora)
+  /// One that has met a word that nothing knows, for which the tables of all words are made.
+  static let interpreter = {
+    let interpreter = Interpreter(lexicon: .corpora)
+    _ = interpreter.read("xyzzy", at: now)
+    return interpreter
+  }()
   static let now = CivilTime(year: 2026, month: 11, day: 20, hour: 9, minute: 41, second: 0)
 }
 
@@ -113,6 +118,7 @@ private struct Attempt {
   private static let longest = 0.2
 
   private func inTime(_ read: () -> Void) {
+    _ = World.interpreter
     let start = clock()
     read()
     let time = Double(clock() - start) / Double(CLOCKS_PER_SEC)
