@@ -6,7 +6,7 @@ extension Sentence {
   /// It stands between dashes, and the words before the first are said again behind the second:
   /// “take the — mind the step! — the chips” is “take the chips”.
   var withoutInterruptions: String? {
-    let dashes = tokens.indices.dropFirst().filter { marks(before: $0).contains(.dash) }
+    let dashes = tokens.indices.dropFirst().filter(isDash(before:))
     var (rest, start) = ("", 0)
     for (before, behind) in zip(dashes, dashes.dropFirst()) {
       guard let repeated = repeated(before: before, behind: behind) else { continue }
@@ -16,6 +16,11 @@ extension Sentence {
       start = tokens[behind].range.lowerBound
     }
     return start > 0 ? rest + text(start..<bytes.count) : nil
+  }
+
+  /// True if a dash stands before a word, be it one of typewriters: “ - ”, “ -- ”.
+  private func isDash(before index: Int) -> Bool {
+    marks(before: index).contains(.dash) || marks(before: index).isSuperset(of: [.space, .hyphen])
   }
 
   /// The number of words before a word that are said again from another one on.
