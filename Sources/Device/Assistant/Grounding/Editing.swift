@@ -15,7 +15,7 @@ struct Editing {
     switch update {
     case .set(let slots, _):
       if let moved = moved(to: slots) { return moved }
-      return inCurrency(ofGroup(context.values(of: slots, for: exchange)), saidAs: slots)
+      return inCurrency(ofGroup(besides(slots)), saidAs: slots)
     case .restate(let reading):
       let values = context.values(of: reading.slots, for: exchange)
       return inCurrency(values, saidAs: reading.slots)
@@ -85,6 +85,16 @@ extension Editing {
       return draft.filledSlots.first { $0.isMeant(by: aspect) }
     }
     return Dictionary(meant.map { ($0, []) }) { one, _ in one }
+  }
+
+  /// “The other Mike”: of those who share a name, the one whom the request was not for.
+  private func besides(_ slots: [SlotReading]) -> [Slot: [Value]] {
+    let named = slots.filter { $0.name != SlotReading.namesake }
+    let values = context.values(of: named, for: exchange)
+    guard named.count < slots.count else { return values }
+    let present = Slot.people.flatMap { exchange.conversation.draft[$0] }
+      .compactMap(\.somebody?.contactIdentifier)
+    return values.mapValues { $0.map { $0.besides(Set(present)) } }
   }
 
   /// “Just Mike and Anna”: of those who share a name, the ones in the group that it was for.

@@ -16,6 +16,11 @@ extension [SlotReading] {
   }
 }
 
+extension SlotReading {
+  /// The slot that tells the other one of a name: “the other Mike”.
+  static let namesake = "namesake"
+}
+
 extension IntentRow.Kind {
   /// True if a value is of the kind by its meaning alone.
   fileprivate func takes(_ slot: SlotReading) -> Bool {

@@ -1,5 +1,15 @@
 import Dialogue
 
+extension Value {
+  /// Somebody whom several may be, as the only one of them who is not among others.
+  func besides(_ others: Set<String>) -> Value {
+    guard case .person(var person) = content else { return self }
+    person.matches.removeAll { $0.contactIdentifier.map(others.contains) == true }
+    guard let only = person.matches.first, person.matches.count == 1 else { return self }
+    return Value(only.displayName, .person(only))
+  }
+}
+
 extension [Value] {
   /// The people that an answer about one of a list gives, without those who are on it already.
   func besides(_ list: [Value], except element: Int) -> [Value] {

@@ -27,18 +27,10 @@ extension Memory {
         draft[slot] = last[slot]
       }
     }
-    if reading.hasSlot("namesake") {
-      for slot in draft.filledSlots { draft[slot] = draft[slot].map(besidesThoseSpokenOf) }
+    if reading.hasSlot(SlotReading.namesake) {
+      let known = Set(people.compactMap(\.contactIdentifier))
+      for slot in draft.filledSlots { draft[slot] = draft[slot].map { $0.besides(known) } }
     }
-  }
-
-  /// Somebody of whom several may be meant, as the one who was not spoken of last.
-  private func besidesThoseSpokenOf(_ value: Value) -> Value {
-    guard case .person(var person) = value.content else { return value }
-    let known = Set(people.compactMap(\.contactIdentifier))
-    person.matches.removeAll { $0.contactIdentifier.map(known.contains) == true }
-    guard let only = person.matches.first, person.matches.count == 1 else { return value }
-    return Value(only.displayName, .person(only))
   }
 }
 
