@@ -41,11 +41,8 @@ extension CrashReport {
   /// Ends the process because this program is to end, whatever work goes on.
   package func exit(with code: Int32) -> Never {
     works.withLock { $0.open = [] }
-    // Whoever watches can still tell why nothing is to be seen.
-    if isWatched.load(ordering: .relaxed), !StandardStream.areOpen {
-      box.marks.hasLostStreams.store(true, ordering: .relaxed)
-      _exit(4)
-    }
+    noteLostStreams()
+    if box.marks.hasLostStreams.load(ordering: .relaxed) { _exit(4) }
     box.marks.exitCode.store(code, ordering: .relaxed)
     Glibc.exit(code)
   }

@@ -128,6 +128,12 @@ extension CrashReport {
 // MARK: - Telling
 
 extension CrashReport {
+  /// Lets whoever watches tell why nothing is to be seen, whichever thread comes to its end first.
+  func noteLostStreams() {
+    guard isWatched.load(ordering: .relaxed), !StandardStream.areOpen else { return }
+    box.marks.hasLostStreams.store(true, ordering: .relaxed)
+  }
+
   /// Called inside a signal handler.
   private func tell(
     _ signal: Int32,
@@ -142,6 +148,7 @@ extension CrashReport {
     box.marks.signal.store(signal, ordering: .relaxed)
     let call = box.call.bytes
     guard !call.isEmpty else {
+      noteLostStreams()
       raise(signal)
       return
     }

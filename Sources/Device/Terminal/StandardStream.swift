@@ -32,9 +32,9 @@ package enum StandardStream: Int32, Sendable {
     return missing
   }
 
-  /// True if whatever is written can be read, as far as is known.
+  /// True if whatever is written can be read, as far as is known; may be asked in a signal handler.
   static var areOpen: Bool {
-    [output, error].allSatisfy { fcntl($0.rawValue, F_GETFD) != -1 }
+    fcntl(output.rawValue, F_GETFD) != -1 && fcntl(error.rawValue, F_GETFD) != -1
   }
 
   /// Writes all of the text, however many calls that takes.
